@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import ClassVar, Final
 
 from textual import work
@@ -11,23 +10,20 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from wordarcade.games.registry import Registry
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.lexicon.own_lists import OwnList, my_name
+from wordarcade.lexicon.own_lists import OwnList
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.background import report_for
-from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.lexicons.chosen import ChosenList
-from wordarcade.screens.lexicons.importing import ImportScreen, lists_in
+from wordarcade.screens.lexicons.game_lexicons import GameLexicons
+from wordarcade.screens.lexicons.list_changes import ListChanges
 from wordarcade.screens.lexicons.removing import question
-from wordarcade.screens.lexicons.renaming import RenameScreen
 from wordarcade.screens.lexicons.rows import (
     GENERAL,
     Columns,
@@ -37,9 +33,7 @@ from wordarcade.screens.lexicons.rows import (
     rows_of,
     users,
 )
-from wordarcade.screens.lexicons.word_change import WordChangeScreen
-from wordarcade.services import Services, SettingsError, StoreError
-from wordarcade.support.errors import ArcadeError
+from wordarcade.services import Services
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import count, listed, printable, spelt
 from wordarcade.widgets.game_footer import GameFooter
@@ -49,7 +43,10 @@ from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
-_BETWEEN: Final = "   "
+_HIGH_FROM: Final = 36
+"""Rows from which each game has a line."""
+_AROUND_LISTS: Final = 3
+"""Rows of the panel of lists beside those of the lists: its border, and the headings."""
 
 
 class LexiconsScreen(ArcadeScreen[None]):
@@ -90,14 +87,16 @@ class LexiconsScreen(ArcadeScreen[None]):
     LexiconsScreen {
         #lexicons { width: 1fr; height: 100%; }
         #beside { height: 1fr; layout: horizontal; }
-        #lists, #chosen { height: 100%; }
+        #chosen { height: 100%; }
         #lists Headings { color: $role-muted; }
         #chosen { width: 26; margin-left: 1; }
         #games { height: auto; padding: 0 1; }
+        #left { width: 1fr; height: 100%; }
+        #lists { height: 1fr; }
         #games-panel { margin-top: 1; display: none; }
         &.-narrow {
             #beside { layout: vertical; }
-            #lists { height: 1fr; }
+            #left { height: 1fr; }
             #chosen { width: 100%; height: 6; margin: 0; }
             #figure, LengthList { display: none; }
         }
@@ -139,32 +138,6 @@ class LexiconsScreen(ArcadeScreen[None]):
         lexicon: Lexicon
         own: OwnList | None
 
-    @dataclass
-    class Renamed(Message):
-        """A list has another name now.
-
-        Attributes:
-            name: the name before.
-            new: the name from now on.
-        """
-
-        name: str
-        new: str
-
-    @dataclass
-    class Done(Message):
-        """Something has been done in a thread.
-
-        Attributes:
-            text: what to say about it.
-            tone: how.
-            marked: the list to mark from now on; empty for the one that is.
-        """
-
-        text: str
-        tone: Tone
-        marked: str = ""
-
     def __init__(self, services: Services, games: Registry) -> None:
         super().__init__()
         self._services = services
@@ -176,8 +149,9 @@ class LexiconsScreen(ArcadeScreen[None]):
         self._heads = Headings(self._headings)
         self._lists = Panel("Lists", self._heads, self._list, id="lists")
         self._chosen = ChosenList(id="chosen")
-        self._used = Static(id="games")
-        self._used_tall = Static()
+        self._changes = ListChanges(self, services)
+        self._used = GameLexicons(self._games, stacked=False, id="games")
+        self._used_tall = GameLexicons(self._games, stacked=True)
         self._message = MessageLine()
         self._top_line = TopLine()
 
@@ -189,8 +163,7 @@ class LexiconsScreen(ArcadeScreen[None]):
         games.fact = "a number gives it the marked list"
         yield Composition(
             Vertical(
-                Container(self._lists, self._chosen, id="beside"),
-                games,
+                Container(Vertical(self._lists, games, id="left"), self._chosen, id="beside"),
                 self._used,
                 self._message,
                 id="lexicons",
@@ -298,33 +271,11 @@ class LexiconsScreen(ArcadeScreen[None]):
     # The games
 
     def _show_games(self) -> None:
-        """Show which game uses which list, in one line or two where there is little room."""
-        parts = [
-            Content.assemble(
-                (f"{number} ", "bold $role-focus"), f"{title} ", (printable(name), "$role-muted")
-            )
-            for number, title, name in self._uses()
-        ]
+        """Show which game uses which list; where each has a line, the lists leave room for it."""
         for shown in (self._used, self._used_tall):
-            room = shown.content_size.width
-            lines = [parts[0]]
-            for part in parts[1:]:
-                if lines[-1].cell_length + len(_BETWEEN) + part.cell_length > room:
-                    lines.append(part)
-                else:
-                    lines[-1] = Content.assemble(lines[-1], _BETWEEN, part)
-            shown.update(Content("\n").join(lines))
-
-    def _uses(self) -> list[tuple[str, str, str]]:
-        """Return the number, the title and the lexicon of the daily and of each game."""
-        settings = self._settings
-        return [
-            (GENERAL, "Daily and all else", settings.lexicon),
-            *(
-                (str(number), title, settings.lexicon_of(game))
-                for number, (game, title) in enumerate(self._games.items(), start=1)
-            ),
-        ]
+            shown.show(self._settings)
+        high = self.size.height >= _HIGH_FROM
+        self._lists.styles.max_height = len(self._rows) + _AROUND_LISTS if high else None
 
     def action_use(self, number: int) -> None:
         """Give a game the marked list; 0 is the general one."""
@@ -366,86 +317,22 @@ class LexiconsScreen(ArcadeScreen[None]):
 
     def action_import(self) -> None:
         """Ask for a file, and show what is in it."""
-        here = Path.cwd()
-        files = lists_in(here)
-        proposed = files[0] if files else here / ""
-        asked = "Which file holds the word list?"
-        self.show_above(AskPathScreen(asked, proposed, "reads it", files), self._preview)
-
-    def _preview(self, path: Path | None) -> None:
-        if path is not None:
-            self.when_in_view(
-                lambda: self.show_above(ImportScreen(self._services.lexicons, path), self._imported)
-            )
-
-    def _imported(self, name: str | None) -> None:
-        if name:
-            self._message.say(f"Imported {name}. A number gives it to a game.", Tone.ACCEPTED)
-            self._check(name)
+        self._changes.import_list()
 
     def action_change(self, ban: bool) -> None:
         """Ask for words to add or to ban."""
         row = self._marked
-        if row is None or self._opened is None:
-            return  # its words are there in a moment
-        target = row.name if row.base else my_name(row.name)
-        self.show_above(
-            WordChangeScreen(self._opened, target, ban=ban),
-            lambda words: self._take_words(row.name, words, ban=ban),
-        )
-
-    def _take_words(self, name: str, words: tuple[str, ...] | None, *, ban: bool) -> None:
-        if words:
-            self._change(name, words, ban=ban)
-
-    @work(thread=True)
-    def _change(self, name: str, words: tuple[str, ...], *, ban: bool) -> None:
-        try:
-            own = self._services.lexicons.derive(
-                name, add=() if ban else words, ban=words if ban else ()
-            )
-        except LexiconError as error:
-            self.post_message(self.Done(str(error), Tone.REFUSED))
-            return
-        some = listed(word.upper() for word in words[:3])
-        named = some if len(words) <= 3 else count(len(words), "word")
-        told = f"{own.name} bans {named} now." if ban else f"{own.name} has {named} now."
-        self.post_message(self.Done(told, Tone.ACCEPTED, own.name))
-
-    def on_lexicons_screen_done(self, event: Done) -> None:
-        """Say what was done, and show the lists as they are now."""
-        self._settings = self._services.settings.current
-        self._message.say(event.text, event.tone)
-        self._check(event.marked)
+        if row is not None and self._opened is not None:  # its words are there in a moment
+            self._changes.change_words(row, self._opened, ban=ban)
 
     def action_rename(self) -> None:
         """Ask for another name of the marked list."""
-        row = self._marked
-        if row is not None:
-            self.show_above(RenameScreen(row.name), partial(self._take_name, row.name))
+        if self._marked is not None:
+            self._changes.rename(self._marked)
 
-    def _take_name(self, name: str, new: str | None) -> None:
-        if new:
-            self._rename(name, new)
-
-    @work(thread=True)
-    def _rename(self, name: str, new: str) -> None:
-        try:
-            self._services.lexicons.rename(name, new)
-        except LexiconError as error:
-            self.post_message(self.Done(str(error), Tone.REFUSED))
-        else:
-            self.post_message(self.Renamed(name, new))
-
-    def on_lexicons_screen_renamed(self, event: Renamed) -> None:
+    def on_list_changes_renamed(self, event: ListChanges.Renamed) -> None:
         """Let settings and words to learn follow."""
-        try:
-            self._services.follow_lexicon(event.name, event.new)
-        except (SettingsError, StoreError) as error:
-            self.post_message(self.Done(str(error), Tone.REFUSED, event.new))
-        else:
-            told = f"{event.name} is {event.new} now."
-            self.post_message(self.Done(told, Tone.ACCEPTED, event.new))
+        self._changes.follow(event)
 
     def action_remove(self) -> None:
         """Ask whether to remove the marked list."""
@@ -453,22 +340,16 @@ class LexiconsScreen(ArcadeScreen[None]):
         if row is not None:
             used = bool(users(self._settings, self._games, row.name))
             asked = question(self._services, self._rows, row, used=used)
-            self.show_above(
-                ConfirmScreen(asked, yes="Remove", no="Keep", loses=True),
-                partial(self._remove, row),
-            )
+            self._changes.remove(row, asked, partial(self._forget, row.name))
 
-    def _remove(self, row: ListRow, agreed: bool | None) -> None:
-        if agreed:
-            default = next(each.name for each in self._rows if each.shipped)
-            self._set(self._settings.without_lexicon(row.name, default))
-            self._drop(row.name)
+    def _forget(self, name: str) -> None:
+        """Let nothing begin with a list that goes."""
+        default = next(each.name for each in self._rows if each.shipped)
+        self._set(self._settings.without_lexicon(name, default))
 
-    @work(thread=True)
-    def _drop(self, name: str) -> None:
-        try:
-            self._services.lexicons.remove(name)
-        except ArcadeError as error:
-            self.post_message(self.Done(str(error), Tone.REFUSED))
-        else:
-            self.post_message(self.Done(f"Removed {name}.", Tone.ACCEPTED))
+    def on_list_changes_done(self, event: ListChanges.Done) -> None:
+        """Say what was done, and show the lists as they are now."""
+        if event.marked:
+            self._settings = self._services.settings.current
+        self._message.say(event.text, event.tone)
+        self._check(event.marked)
