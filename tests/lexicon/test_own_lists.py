@@ -17,6 +17,7 @@ from wordarcade.lexicon.errors import (
     NotAWordError,
     NoWordsError,
 )
+from wordarcade.lexicon.importing import ListFigures
 from wordarcade.lexicon.in_memory import open_in_memory
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.limits import MAX_OWN_WORDS
@@ -219,12 +220,22 @@ def test_a_preview_keeps_nothing(service: LexiconService, tmp_path: Path, import
     path = tmp_path / "My Words (2024).txt"
     path.write_bytes(b"Cat\nemoji\no'clock\n# no\n7th\nx-ray\nb\x81d\ncat\n")
     before = sorted(imported.iterdir())
-    read = service.preview(path)
+    seen: list[ListFigures] = []
+    done: list[int] = []
+    read = service.preview(path, lambda _: done.append(len(seen)), seen.append)
+    assert [each.compared for each in seen] == ["", "arcade"]
+    assert seen[-1] == read.figures
+    assert set(done) == {0, 2}, "figures are known before the list is compiled"
     assert sorted(imported.iterdir()) == before
-    assert (read.name, read.words.words) == ("my-words-2024", ("cat", "emoji"))
-    assert (read.compared, read.known, read.new) == ("arcade", 1, ("emoji",))
+    assert (read.name, read.figures.words.words) == ("my-words-2024", ("cat", "emoji"))
+    assert (read.figures.compared, read.figures.known, read.figures.new) == (
+        "arcade",
+        1,
+        ("emoji",),
+    )
     samples = {
-        str(reason): [tuple(each) for each in found] for reason, found in read.words.samples.items()
+        str(reason): [tuple(each) for each in found]
+        for reason, found in read.figures.words.samples.items()
     }
     assert samples == {
         "hyphen or apostrophe": [("o'clock", 3), ("x-ray", 6)],

@@ -237,7 +237,7 @@ def rename(name: str, new: str, *, as_json: bool) -> None:
 
 
 def _show_preview(read: "ListPreview", name: str, *, as_json: bool) -> None:
-    words = read.words
+    figures, words = read.figures, read.figures.words
     if as_json:
         print_json(
             {
@@ -253,19 +253,21 @@ def _show_preview(read: "ListPreview", name: str, *, as_json: bool) -> None:
                 },
                 "notes": list(words.notes),
                 "same_as": read.same_as or None,
-                "compared_with": read.compared,
-                "known": read.known,
-                "new": len(words.words) - read.known,
+                "compared_with": figures.compared,
+                "known": figures.known,
+                "new": len(words.words) - figures.known,
             }
         )
         return
-    new = len(words.words) - read.known
-    some = f": {' '.join(read.new).upper()}{' …' if new > len(read.new) else ''}" if new else ""
+    new = len(words.words) - figures.known
+    some = (
+        f": {' '.join(figures.new).upper()}{' …' if new > len(figures.new) else ''}" if new else ""
+    )
     lines = [
         f"{'name':<9} {name}",
         f"{'form':<9} {words.form}",
         f"{'words':<9} {len(words.words):,}",
-        f"{'known':<9} {read.known:,} are in {read.compared}",
+        f"{'known':<9} {figures.known:,} are in {figures.compared}",
         f"{'new':<9} {new:,}{some}",
         f"{'sha256':<9} {read.identity}",
         *(f"{'note':<9} {note}" for note in words.notes),

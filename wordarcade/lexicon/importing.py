@@ -1,6 +1,6 @@
 """Word lists read for import, before any of them is kept."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -14,8 +14,26 @@ from wordarcade.support.progress import Report, to_nobody
 _NEW_SHOWN: Final = 12
 """New words that a preview names."""
 
-_BEFORE_COMPARING: Final = 0.9
-"""The share of the time that reading and compiling take."""
+
+@dataclass(frozen=True, slots=True)
+class ListFigures:
+    """What is known of a list while it is read and compiled.
+
+    Attributes:
+        words: what was read, and what was skipped.
+        compared: the lexicon that it is compared with; empty until that is done.
+        known: how many of its words that one has.
+        new: some of the words that it lacks, in alphabetical order.
+    """
+
+    words: WordList
+    compared: str = ""
+    known: int = 0
+    new: tuple[str, ...] = ()
+
+
+Watch = Callable[[ListFigures], None]
+"""Called with the figures so far; what it raises stops the work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,22 +43,16 @@ class ListPreview:
     Attributes:
         path: its file or folder.
         name: a free name to keep it by.
-        words: what was read, and what was skipped.
+        figures: what is in it.
         built: the compiled list.
         same_as: the lexicon that has these words already; empty if none has.
-        compared: the lexicon that it is compared with.
-        known: how many of its words that one has.
-        new: some of the words that it lacks, in alphabetical order.
     """
 
     path: Path
     name: str
-    words: WordList
+    figures: ListFigures
     built: BuiltList
     same_as: str
-    compared: str
-    known: int
-    new: tuple[str, ...]
 
     @property
     def identity(self) -> str:
@@ -49,7 +61,11 @@ class ListPreview:
 
 
 def preview(
-    path: Path, lists: Sequence[LexiconEntry], taken: Collection[str], report: Report
+    path: Path,
+    lists: Sequence[LexiconEntry],
+    taken: Collection[str],
+    report: Report,
+    watch: Watch,
 ) -> ListPreview:
     """Read and compile the word list at `path`.
 
@@ -58,30 +74,21 @@ def preview(
         lists: the lexicons there are, the one to compare it with first.
         taken: the names that it cannot have.
         report: called with the share done, from 0 to 1; what it raises stops the work.
+        watch: called with what is known so far: when the list is read, and when it is compared.
 
     Raises:
         LexiconError: the list cannot be read.
     """
-
-    def most(share: float) -> None:
-        report(share * _BEFORE_COMPARING)
-
-    words = read_sources([path], most)
-    built = build(words, most)
+    words = read_sources([path], report)
+    watch(ListFigures(words))
     base = lists[0]
     known, new = compared(words.words, read_sources(base.sources, to_nobody).words)
+    figures = ListFigures(words, base.name, known, new)
+    watch(figures)
+    built = build(words, report)
     report(1.0)
     same = (each.name for each in lists if each.identity == built.notes["identity"])
-    return ListPreview(
-        path=path,
-        name=free_name(name_of(path), taken),
-        words=words,
-        built=built,
-        same_as=next(same, ""),
-        compared=base.name,
-        known=known,
-        new=new,
-    )
+    return ListPreview(path, free_name(name_of(path), taken), figures, built, next(same, ""))
 
 
 def free_name(name: str, taken: Collection[str]) -> str:

@@ -27,7 +27,7 @@ from wordarcade.support.progress import Report
 if TYPE_CHECKING:
     from wordarcade.lexicon.building import BuiltList
     from wordarcade.lexicon.formats import WordList
-    from wordarcade.lexicon.importing import ListPreview
+    from wordarcade.lexicon.importing import ListPreview, Watch
 
 __all__ = ["LexiconEntry", "LexiconInfo", "LexiconService", "UnreadableLexicon"]
 
@@ -162,12 +162,15 @@ class LexiconService:
         words = building.read_sources([path], report)
         return self._imported(path, name, words, building.build(words, report), start)
 
-    def preview(self, path: Path, progress: Report | None = None) -> "ListPreview":
+    def preview(
+        self, path: Path, progress: Report | None = None, watch: "Watch | None" = None
+    ) -> "ListPreview":
         """Read the word list at `path` as an import would, and keep nothing.
 
         Args:
             path: a list in any form that can be read.
             progress: called with the share done, from 0 to 1; what it raises stops the work.
+            watch: called with the figures of the list as they become known.
 
         Raises:
             LexiconError: the list cannot be read.
@@ -176,7 +179,8 @@ class LexiconService:
         from wordarcade.lexicon.importing import preview  # noqa: PLC0415 - see above
 
         lists, taken_names = self.catalogue(), self._shelf.names()
-        return preview(path, lists, taken_names, progress or _report_to_nobody)
+        report = progress or _report_to_nobody
+        return preview(path, lists, taken_names, report, watch or (lambda _: None))
 
     def keep(self, preview: "ListPreview", name: str) -> LexiconInfo:
         """Import a list that was read for a preview.
@@ -189,7 +193,9 @@ class LexiconService:
             LexiconError: the list cannot be kept, or the name is taken.
         """
         self._shelf.refuse_taken(name)
-        return self._imported(preview.path, name, preview.words, preview.built, time.perf_counter())
+        return self._imported(
+            preview.path, name, preview.figures.words, preview.built, time.perf_counter()
+        )
 
     def own_list(self, name: str) -> OwnList | None:
         """Return the list of one's own that has this name, or None if there is none.

@@ -16,7 +16,7 @@ from textual.worker import get_current_worker
 
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.formats import Skipped, SkipReason
-from wordarcade.lexicon.importing import ListPreview
+from wordarcade.lexicon.importing import ListFigures, ListPreview
 from wordarcade.lexicon.library import LONGEST_NAME, name_of
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.looks.bars import bar
@@ -101,6 +101,12 @@ class ImportScreen(ArcadeScreen[str | None]):
         share: float
 
     @dataclass
+    class Found(Message):
+        """The list was read, or compared: what is known of it so far."""
+
+        figures: ListFigures
+
+    @dataclass
     class Read(Message):
         """The list was read.
 
@@ -129,6 +135,7 @@ class ImportScreen(ArcadeScreen[str | None]):
         self._lexicons = lexicons
         self._path = path
         self._preview: ListPreview | None = None
+        self._figures: ListFigures | None = None
         self._share = 0.0
         self._fault = ""
         self._proposed = name_of(path)
@@ -171,7 +178,8 @@ class ImportScreen(ArcadeScreen[str | None]):
     def _work(self) -> None:
         report = report_for(get_current_worker(), self._tell)
         try:
-            self.post_message(self.Read(self._lexicons.preview(self._path, report)))
+            preview = self._lexicons.preview(self._path, report, self._tell_figures)
+            self.post_message(self.Read(preview))
         except Cancelled:
             return
         except LexiconError as error:
@@ -179,6 +187,14 @@ class ImportScreen(ArcadeScreen[str | None]):
 
     def _tell(self, share: float) -> None:
         self.post_message(self.Progressed(share))
+
+    def _tell_figures(self, figures: ListFigures) -> None:
+        self.post_message(self.Found(figures))
+
+    def on_import_screen_found(self, event: Found) -> None:
+        """Show what is known before the end."""
+        self._figures = event.figures
+        self._show()
 
     def on_import_screen_progressed(self, event: Progressed) -> None:
         """Move the bar."""
@@ -189,6 +205,7 @@ class ImportScreen(ArcadeScreen[str | None]):
         """Show what was found; keep it if that was asked for already."""
         self._preview, self._fault, self._share = event.preview, event.fault, 1.0
         if event.preview is not None:
+            self._figures = event.preview.figures
             if self._entry.value == self._proposed:
                 self._entry.value = event.preview.name
             if event.preview.same_as:
@@ -209,13 +226,16 @@ class ImportScreen(ArcadeScreen[str | None]):
         fits = len(path) <= self._file.size.width
         self._file.update(Content(path if fits else printable(self._path.name)))
         self._show_progress()
-        if self._preview is None:
-            if self._fault:
-                self._skipped_panel.title = "Fault"
-                self._skipped_panel.add_class("-bad")
-                self._skipped.update(Tone.REFUSED.mark(printable(self._fault)))
-            return
-        words = self._preview.words
+        if self._fault:
+            self._skipped_panel.title = "Fault"
+            self._skipped_panel.fact = ""
+            self._skipped_panel.add_class("-bad")
+            self._skipped.update(Tone.REFUSED.mark(printable(self._fault)))
+        elif self._figures is not None:
+            self._show_figures(self._figures)
+
+    def _show_figures(self, figures: ListFigures) -> None:
+        words = figures.words
         skipped = sum(words.skipped.values())
         self._skipped_panel.fact = f"{skipped:,} {'entry' if skipped == 1 else 'entries'}"
         lines = [
@@ -225,7 +245,7 @@ class ImportScreen(ArcadeScreen[str | None]):
         lines += [Tone.NOTICE.mark(printable(note)) for note in words.notes]
         nothing = Content.styled("Nothing: every entry is a word.", "$role-muted")
         self._skipped.update(Content("\n").join(lines or [nothing]))
-        self._read.update(self._words_text(self._preview))
+        self._read.update(self._words_text(figures))
 
     def _show_progress(self) -> None:
         room = max(10, self.size.width - 16)
@@ -257,20 +277,28 @@ class ImportScreen(ArcadeScreen[str | None]):
                 lines[-1] += part
         return Content("\n").join(lines)
 
-    def _words_text(self, preview: ListPreview) -> Content:
-        words = preview.words.words
-        longest = max(map(len, words))
-        new = len(words) - preview.known
+    def _words_text(self, figures: ListFigures) -> Content:
+        words = figures.words.words
+        narrow = self.has_class("-narrow")
         lines = [
             Content.assemble((f"{len(words):,}", "bold $role-good"), " words"),
-            Content.styled(f"{min(map(len, words))} to {longest} letters", "$role-muted"),
-            Content.styled(f"identity {preview.identity[:7]}", "$role-muted"),
-            Content.assemble(f"{f'in {preview.compared}':<{_LABEL}}", f"{preview.known:>9,}"),
-            Content.assemble(f"{'new':<{_LABEL}}", (f"{new:>9,}", "bold")),
-            Content.styled(" ".join(preview.new).upper(), "$role-muted"),
+            Content.styled(
+                f"{min(map(len, words))} to {max(map(len, words))} letters", "$role-muted"
+            ),
         ]
-        if self.has_class("-narrow"):
-            lines = [lines[0] + ", " + lines[1], lines[3], lines[4], lines[5]]
+        if narrow:
+            lines = [lines[0] + ", " + lines[1]]
+        else:
+            identity = "…" if self._preview is None else self._preview.identity[:7]
+            lines.append(Content.styled(f"identity {identity}", "$role-muted"))
+        if not figures.compared:
+            return Content("\n").join([*lines, Content.styled("Comparing …", "$role-muted")])
+        new = len(words) - figures.known
+        lines += [
+            Content.assemble(f"{f'in {figures.compared}':<{_LABEL}}", f"{figures.known:>9,}"),
+            Content.assemble(f"{'new':<{_LABEL}}", (f"{new:>9,}", "bold")),
+            Content.styled(" ".join(figures.new).upper(), "$role-muted"),
+        ]
         return Content("\n").join(lines)
 
     # Keeping
