@@ -7,6 +7,7 @@ import pytest
 
 from tests.cli.conftest import Command
 from tests.engine.scrabble.notation.files import GAME
+from wordarcade.cli import analyse
 from wordarcade.engine.scrabble.notation.gcg_lines import Note
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.store.locations import Locations
@@ -156,6 +157,24 @@ def test_a_saved_game(command: Command, home: Locations, words: tuple[str, str])
     answer = command("analyse", "2")
     assert answer.code == 2
     assert answer.err.startswith("The game is not over")
+
+
+def test_a_saved_game_is_analysed_once(
+    command: Command, words: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What came of it is kept: for the same words, and for each number of iterations."""
+    players = ("--players", "bot:novice,bot:club", "--seed", "1")
+    command("scrabble", "--plain", *words, *players)
+    ways = [(), ("--iterations", "3"), ("--lexicon", "common")]
+    first = [command("analyse", "1", *way, "--json") for way in ways]
+    assert [answer.code for answer in first] == [0, 0, 0]
+    assert len({answer.out for answer in first}) == 3
+
+    def never(*_: object) -> object:
+        raise AssertionError
+
+    monkeypatch.setattr(analyse, "analysis_of_game", never)
+    assert [command("analyse", "1", *way, "--json") for way in ways] == first
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.timer import Timer
+from wordarcade.store.analyses import AnalysisKey
 from wordarcade.store.cards import CardFilter, Memory
 from wordarcade.store.dailies import DailyKey
 from wordarcade.store.games import GameStore
@@ -47,6 +48,8 @@ MEMORY = Memory(
 )
 """What the golden files remember of a word."""
 DUELLISTS = ("Ann", "Ben")
+ANALYSIS_KEY = AnalysisKey("5f0a1", "2 s", "1 0.1.0")
+ANALYSIS = {"turns": [[[["8D A.", 4, 250, 4250, 0.5, None]], 0, 1, ["zq"], None, 1.5, None]]}
 
 
 def write(folder: Path) -> None:
@@ -93,6 +96,9 @@ def _write_database(path: Path) -> None:
             store.dailies.begin(key, record.header.id, counts=True)
             duel = store.duels.begin(record.header.game, DUELLISTS, 3)
             store.duels.add(duel, 2, 1, record.header.id)
+            summary = {"score": 7, "won": True}
+            store.finish(record.header.id, len(record.moves), 9_000, summary)
+            store.analyses.keep(record.header.id, ANALYSIS_KEY, ANALYSIS)
             games.append(
                 {
                     "game": game,

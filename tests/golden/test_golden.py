@@ -2,8 +2,9 @@
 
 Each folder holds the files of a version; in v1 hand games do not tell whose letters they are of,
 up to v2 none of the hints taken in them, up to v3 there are no notes, up to v4 no puzzles of days,
-up to v5 no results, up to v6 no puzzles with one best answer, up to v7 no words to learn, and up to
-v8 no duels: the finished games of `v4/history.sqlite3` get their results when it is opened.
+up to v5 no results, up to v6 no puzzles with one best answer, up to v7 no words to learn, up to v8
+no duels, and up to v9 no analyses, which only finished games have: those of `v4/history.sqlite3`
+get their results when it is opened.
 A test that fails here has found a change that takes games away from players: give the format a new
 version and read the old one as well.
 """
@@ -21,7 +22,7 @@ import pytest
 from tests.engine.scrabble.games import WORDS
 from tests.games.damaged_games import state_of
 from tests.golden.games import PLAYED, SETTINGS, described
-from tests.golden.make import MEMORY, puzzles_told
+from tests.golden.make import ANALYSIS, ANALYSIS_KEY, MEMORY, puzzles_told
 from wordarcade.engine.boggle import share as boggle_share
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.dice import load_dice_sets
@@ -142,6 +143,18 @@ def test_puzzles_are_as_they_were(folder: Path, tmp_path: Path) -> None:
     with closing(GameStore(path, ManualClock())) as store:
         assert puzzles_told(store) == wanted
         assert store.take_notices() == ()
+
+
+def test_analyses_are_kept(folder: Path, tmp_path: Path) -> None:
+    """Each with its game, under what it goes by; before, there were none."""
+    path = tmp_path / "rounds.sqlite3"
+    shutil.copy(folder / "rounds.sqlite3", path)
+    kept = int(folder.name.removeprefix("v")) >= 10
+    with closing(GameStore(path, ManualClock())) as store:
+        for game in store.recent():
+            assert store.analyses.find(game.id, ANALYSIS_KEY) == (ANALYSIS if kept else None)
+            other = ANALYSIS_KEY._replace(version="2 0.1.0")
+            assert store.analyses.find(game.id, other) is None
 
 
 def test_words_are_remembered_as_they_were(folder: Path, tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.engine.scrabble.squares import SIZE
 from wordarcade.games.saved import check
 from wordarcade.games.scrabble.finished import players_to_analyse, saved_game
+from wordarcade.games.scrabble.kept_analysis import KeptAnalysis
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.players.bulk.crews import Cluster
@@ -38,7 +39,7 @@ from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.services import Services
 from wordarcade.store.gcg_file import why_not_new
 from wordarcade.store.records import GameId
-from wordarcade.support.progress import to_nobody
+from wordarcade.support.progress import Report, to_nobody
 
 _STROKES: Final = SIZE - 1
 """The strokes between the rows of a CGP."""
@@ -177,9 +178,17 @@ def _analyse_saved(number: GameId, given: _Given) -> None:
     game = saved_game(given.services, saved, to_nobody)
     source = given.prepared(given.lexicon or game.lexicon.source)
     players = players_to_analyse(game)
-    analyst = given.analysts.analyst(source, game.config.layout, game.config.distribution)
+    lexicon = given.analysts.lexicon(source)
+    kept = KeptAnalysis(given.services, number, lexicon.identity, given.budget)
+
+    def analysed(report: Report) -> GameAnalysis:
+        analyst = given.analysts.analyst(source, game.config.layout, game.config.distribution)
+        return analysis_of_game(game, analyst, report, players)
+
+    task = kept.analyse(game, analysed, lexicon.name)
     with progress_bar("Analysing") as report:
-        analysis = analysis_of_game(game, analyst, report, players)
+        analysis = task.work(report)
+    task.keep(analysis)
     notebook = Notebook(given.services.games, number)
     _tell(number, analysis, None if given.out is None else notebook.gcg(game), given)
 

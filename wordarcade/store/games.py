@@ -29,6 +29,7 @@ from wordarcade.store.results import Results
 from wordarcade.support.clock import Clock
 
 if TYPE_CHECKING:
+    from wordarcade.store.analyses import Analyses
     from wordarcade.store.cards import Cards
     from wordarcade.store.imports import Imports
     from wordarcade.store.puzzles import Puzzles
@@ -66,6 +67,13 @@ class GameStore:
         self.history: Final = History(self._database, self._found_damaged)
         self.dailies: Final = dailies.Dailies(self._database)
         self.duels: Final = duels.Duels(self._database)
+
+    @cached_property
+    def analyses(self) -> "Analyses":
+        """The analyses of finished games."""
+        from wordarcade.store.analyses import Analyses  # noqa: PLC0415 - not at every start
+
+        return Analyses(self._database)
 
     @cached_property
     def imports(self) -> "Imports":

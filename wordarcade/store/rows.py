@@ -96,6 +96,14 @@ def arranged_of(text: object) -> JsonObject:
         return {}
 
 
+def analysis_of(text: object) -> JsonObject | None:
+    """Return an analysis; None if it cannot be read, as it can be made again."""
+    try:
+        return _parsed("analysis", text)
+    except (TypeError, ValueError):
+        return None
+
+
 def json_text(value: JsonObject) -> str:
     """Return `value` as compact JSON, with question marks for what UTF-8 cannot encode.
 

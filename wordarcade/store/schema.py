@@ -301,6 +301,20 @@ MIGRATIONS: Sequence[_Migration] = (
         "CREATE UNIQUE INDEX duel_games_by_round ON duel_games (round)",
         "CREATE INDEX duels_under_way ON duels (id) WHERE over = 0",
     ),
+    (
+        # Nothing that could not be made again: what is of another version is not read.
+        """
+        CREATE TABLE analyses (
+            round INTEGER NOT NULL REFERENCES rounds ON DELETE CASCADE,
+            lexicon TEXT NOT NULL,
+            budget TEXT NOT NULL,
+            version TEXT NOT NULL,
+            analysis TEXT NOT NULL CHECK (json_valid(analysis)),
+            PRIMARY KEY (round, lexicon, budget)
+        ) WITHOUT ROWID
+        """
+        + (f", {_STRICT}" if _STRICT else ""),
+    ),
 )
 """One entry a schema version, oldest first; a released entry is never changed, only followed."""
 

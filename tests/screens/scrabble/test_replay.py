@@ -19,6 +19,7 @@ from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import read_name
 from wordarcade.games.routes import NewGameRoute, ReplayRoute
+from wordarcade.games.scrabble.bots import Bots
 from wordarcade.games.scrabble.finished import finished_game
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.screens.ask_path import AskPathScreen
@@ -167,6 +168,25 @@ async def test_the_coach_has_a_word_on_each_turn(services: Services, gcg: Path) 
         assert (len(chart.chances), chart.marked) == (12, 1)
         await table.pilot.press("right", "right")
         assert table.advice == "Not a turn."
+
+
+async def test_a_game_is_analysed_once(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When it is opened again, the coach needs no time."""
+    session = session_of(services, config_of(), services.lexicons.open("arcade"))
+    for move in ("pass",) * 6:
+        session.apply(typed(session.state, move))
+    session.close()
+    async with replay(services, session.id) as table:
+        await table.analysed()
+        first = table.advice
+
+    def never(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(Bots, "analyse", never)
+    async with replay(services, session.id) as table:
+        await table.analysed()
+        assert table.advice == first
 
 
 async def test_a_challenged_play_comes_and_goes(services: Services, gcg: Path) -> None:

@@ -1,6 +1,7 @@
 """The analysis of games, as screens ask for it in the background."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from wordarcade.engine.scrabble.notation.gcg import Gcg
 from wordarcade.engine.scrabble.notation.gcg_equipment import equipment_of
@@ -22,8 +23,22 @@ __all__ = [
     "lexicon_of_file",
 ]
 
-Analyse = Callable[[Report], GameAnalysis]
-"""Analyses a game, for a thread; told the share that is done, it may be stopped by the report."""
+
+def _forget(_: GameAnalysis) -> None:
+    """Keep nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Analyse:
+    """The analysis of a game, to be made in the background.
+
+    Attributes:
+        work: makes it, in a thread; told the share that is done, it may be stopped by the report.
+        keep: keeps what came of it, in the thread of the store.
+    """
+
+    work: Callable[[Report], GameAnalysis]
+    keep: Callable[[GameAnalysis], None] = _forget
 
 
 def lexicon_of_file(services: Services, gcg: Gcg) -> str:

@@ -14,9 +14,10 @@ from wordarcade.engine.scrabble.turns import Phase, out_of_turn
 from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
 from wordarcade.games.rating import Assessment
 from wordarcade.games.routes import NewGameRoute
-from wordarcade.games.scrabble.analysing import GameAnalysis
+from wordarcade.games.scrabble.analysing import Analyse, GameAnalysis
 from wordarcade.games.scrabble.bots import Bots, Turn
 from wordarcade.games.scrabble.hints import HintLadder, ToldHint
+from wordarcade.games.scrabble.kept_analysis import KeptAnalysis
 from wordarcade.games.scrabble.rack_orders import (
     RackOrder,
     hints_from_json,
@@ -327,6 +328,11 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
             LexiconError: what words are looked up in cannot be had.
         """
         return self.bots.analyse(self.state, report)
+
+    def kept_analysis(self) -> Analyse:
+        """Return the analysis of the game once it is over, to be made unless it is kept already."""
+        kept = KeptAnalysis(self.services, self.id, self.state.lexicon.identity)
+        return kept.analyse(self.state, self.analyse)
 
     def assess(self, report: Report) -> Assessment | None:
         """Return the rating of the one person who played; None for several, or none."""

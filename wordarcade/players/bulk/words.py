@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import platform
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from typing import Self
 
@@ -12,7 +11,7 @@ from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.bulk.errors import ClusterError
-from wordarcade.players.scrabble.full_leaves import found_file
+from wordarcade.players.scrabble.full_leaves import trained_identity
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,7 @@ class LexiconToOpen:
             trained: the folder of leave values that the player has trained; None where nothing
                 depends on them.
         """
-        leaves = None if trained is None else _leaves(lexicon, trained)
+        leaves = None if trained is None else trained_identity(trained, lexicon.identity)
         return cls(lexicon.name, lexicon.source, lexicon.identity, leaves)
 
     def opened(self, lexicons: LexiconService, trained: Path) -> Lexicon:
@@ -67,14 +66,9 @@ class LexiconToOpen:
                 f"{platform.node()} does not have the words of {self.name}; import the same list "
                 "there with 'wordarcade lexicon import'."
             )
-        if self.leaves not in (None, _leaves(lexicon, trained)):
+        if self.leaves not in (None, trained_identity(trained, lexicon.identity)):
             raise ClusterError(
                 f"{platform.node()} has other trained leaves for {self.name}; have the same files "
                 "in the folder leaves, beside your games, on all machines."
             )
         return lexicon
-
-
-def _leaves(lexicon: Lexicon, trained: Path) -> str:
-    path = found_file(trained, lexicon.identity)
-    return "" if path is None else sha256(path.read_bytes()).hexdigest()

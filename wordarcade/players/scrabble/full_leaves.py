@@ -8,6 +8,7 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -57,6 +58,17 @@ class FullLeaves:
 @lru_cache(4)
 def _numbers(stock: tuple[int, ...]) -> LeaveNumbers:
     return LeaveNumbers(stock)
+
+
+def trained_identity(folder: Path, identity: str) -> str:
+    """Return the sha256 of the table that a player has trained for a list, empty without one.
+
+    Args:
+        folder: of the trained tables.
+        identity: the sha256 of the list's words.
+    """
+    path = found_file(folder, identity)
+    return "" if path is None else sha256(path.read_bytes()).hexdigest()
 
 
 def numbers_of(distribution: LetterDistribution) -> LeaveNumbers:

@@ -72,6 +72,21 @@ def analysis_of_game(
     return _analysis(names, game.position.scores, turns, analyst, report)
 
 
+def analysis_of_turns(
+    game: ScrabbleGame, turns: tuple[AnalysedTurn, ...], lexicon: str
+) -> GameAnalysis:
+    """Return the analysis of a game whose turns have been analysed before.
+
+    Args:
+        game: the game.
+        turns: its turns.
+        lexicon: the name of the word list.
+    """
+    names = tuple(player.name for player in game.config.players)
+    notes = tuple(advice(turn, game.config.layout, lexicon) for turn in turns)
+    return GameAnalysis(names, game.position.scores, turns, notes)
+
+
 def analysis_of_last_turn(
     game: ScrabbleGame, player: int, analyst: Analyst, report: Report = to_nobody
 ) -> GameAnalysis:

@@ -18,7 +18,7 @@ class Analysing:
 
     Args:
         owner: the screen, which hears `Progressed`, and at last `Done` or `Failed`.
-        analyse: does the work.
+        analyse: does the work, and keeps what came of it.
     """
 
     @dataclass
@@ -52,10 +52,11 @@ class Analysing:
             self._owner.post_message(self.Progressed(share))
 
         try:
-            analysis = self._analyse(report_for(get_current_worker(), tell))
+            analysis = self._analyse.work(report_for(get_current_worker(), tell))
         except Cancelled:
             return
         except ArcadeError as error:
             self._owner.post_message(self.Failed(str(error)))
             return
+        self._owner.call_later(self._analyse.keep, analysis)
         self._owner.post_message(self.Done(analysis))

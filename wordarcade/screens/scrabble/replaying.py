@@ -7,6 +7,7 @@ from typing import Any
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.games.scrabble.analysing import Analyse, analyse_file, lexicon_of_file
 from wordarcade.games.scrabble.finished import GameId, finished_game
+from wordarcade.games.scrabble.kept_analysis import KeptAnalysis
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.course import Course
@@ -30,12 +31,12 @@ def replaying(services: Services, source: Path | GameId) -> PreparingScreen[Any]
     if isinstance(source, Path):
         return _replaying_file(services, source)
     saved = services.games.load(source)
-
     notebook = Notebook(services.games, source)
+    kept = KeptAnalysis(services, source, saved.header.lexicon.identity)
 
     def prepare(report: Report) -> tuple[Course, Analyse]:
         game, bots = finished_game(services, saved, report)
-        return course_of_game(game), partial(bots.analyse, game)
+        return course_of_game(game), kept.analyse(game, partial(bots.analyse, game))
 
     return PreparingScreen(
         "Reading the game …",
@@ -49,7 +50,7 @@ def _replaying_file(services: Services, path: Path) -> PreparingScreen[Any]:
         gcg = load_gcg(path)
         words = lexicon_of_file(services, gcg)
         course = course_of_file(gcg, path.name, services.equipment(), words)
-        return course, partial(analyse_file, services, gcg)
+        return course, Analyse(partial(analyse_file, services, gcg))
 
     return PreparingScreen(
         "Reading the game …", prepare, lambda read: ReplayScreen(services, *read)

@@ -102,7 +102,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._session = session
         self._state = state = session.state
         self._analysis: GameAnalysis | None = None
-        self._analysing = Analysing(self, session.analyse)
+        self._analyse = session.kept_analysis()
+        self._analysing = Analysing(self, self._analyse)
         self._notebook = Notebook(session.services.games, session.id)
         self._top_line = TopLine()
         self._rating = Panel("Rating", Static(id="rating"), fact="0 to 100")
@@ -282,7 +283,7 @@ class ScrabbleResultsScreen(ResultsScreen):
             ReplayScreen(
                 session.services,
                 course,
-                session.analyse,
+                self._analyse,
                 self._analysis,
                 self._notebook,
                 listing=listing,
