@@ -43,6 +43,16 @@ async def test_two_players_have_a_card_each(size: tuple[int, int]) -> None:
         assert ("★ Club" in text) == (size[0] >= 40)
 
 
+@pytest.mark.parametrize("rows", [5, 6, 7])
+async def test_what_a_play_earns_stays_in_its_card(rows: int) -> None:
+    """Three digits leave no room for words beside them; no border is written over."""
+    app = CardsApp(replace(ANA, score=364), replace(CLUB, score=384))
+    async with app.run_test(size=(38, rows)):
+        inner = app.text().split("\n")[1:-1]
+        assert [line[17] for line in inner] == ["│"] * len(inner)
+        assert "+30" in app.text()
+
+
 @pytest.mark.parametrize("size", [(23, 6), (41, 6), (47, 7)])
 async def test_more_players_share_a_card(size: tuple[int, int]) -> None:
     """All are in its rows, cut where they are too long; who moves is large."""

@@ -32,6 +32,8 @@ _SPELT: Final = (
     "twelve",
 )
 
+_ENDINGS: Final = {1: "st", 2: "nd", 3: "rd"}
+
 _LEAST_TOLD: Final = 0.005
 """The least share that is told in figures."""
 
@@ -43,6 +45,16 @@ def count(number: int, thing: str) -> str:
     ('1 word', '1,200 words')
     """
     return f"{number:,} {thing}{'' if number == 1 else 's'}"
+
+
+def ordinal(number: int) -> str:
+    """Return the number of a place, from 1.
+
+    >>> [ordinal(number) for number in (1, 2, 3, 4, 11, 12, 21, 1_113)]
+    ['1st', '2nd', '3rd', '4th', '11th', '12th', '21st', '1,113th']
+    """
+    teens = number % 100 // 10 == 1
+    return f"{number:,}{'th' if teens else _ENDINGS.get(number % 10, 'th')}"
 
 
 def spelt(number: int) -> str:

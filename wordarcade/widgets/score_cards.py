@@ -21,6 +21,7 @@ _DIGITS: Final = 3
 _ROOMY: Final = 7
 """Rows of a card from which a row above the digits stays free."""
 _INSET: Final = 2
+_COMING: Final = "if played"
 _STEPS: Final = 4
 _COUNTING: Final = 0.16
 """Steps in which points count up, and the seconds that they take."""
@@ -132,12 +133,24 @@ class ScoreCards(PixelWidget):
         x, y = region.x + _INSET, region.y + 1
         top = y + (1 if region.height >= _ROOMY else 0)
         width = self._paint_points(canvas, x, top, card, region)
-        if card.coming and width + 12 <= region.width:
-            canvas.text(x + width + 2, top, card.coming, self.palette.ink("focus"), bold=True)
-            canvas.text(x + width + 2, top + 1, "if played", self.palette.ink("muted"))
+        room = region.width - 2 * _INSET
+        if card.coming:
+            self._paint_coming(canvas, x + width + 2, top, card.coming, region)
         if region.height >= _DIGITS + 3:
-            note = _cut(card.note, region.width - 2 * _INSET)
+            note = _cut(card.note, room)
             canvas.text(x, region.bottom - 2, note, self.palette.ink("muted"))
+
+    def _paint_coming(self, canvas: Canvas, x: int, row: int, coming: str, region: Region) -> None:
+        """Write what a play would earn beside the digits; without room, in the lower border."""
+        ink, muted = self.palette.ink("focus"), self.palette.ink("muted")
+        if x + len(_COMING) <= region.right - _INSET:
+            canvas.text(x, row, coming, ink, bold=True)
+            canvas.text(x, row + 1, _COMING, muted)
+            return
+        whole = f" {coming} {_COMING} "
+        text = whole if len(whole) <= region.width - 2 else f" {coming} "
+        canvas.text(region.right - 1 - len(text), region.bottom - 1, text, muted)
+        canvas.text(region.right - len(text), region.bottom - 1, coming, ink, bold=True)
 
     def _paint_points(
         self, canvas: Canvas, x: int, row: int, card: ScoreCard, region: Region
@@ -210,7 +223,7 @@ class ScoreCards(PixelWidget):
             canvas.text(left, row, name, ink, bold=card.moves)
             canvas.text(left + room - len(figures), row, figures, ink, bold=True)
         if canvas.rows >= _DIGITS + 3:
-            note = big.note if not big.coming else f"{big.coming} if played"
+            note = big.note if not big.coming else f"{big.coming} {_COMING}"
             canvas.text(_INSET, canvas.rows - 2, _cut(note, width + 2), self.palette.ink("muted"))
 
 

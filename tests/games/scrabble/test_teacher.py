@@ -26,7 +26,7 @@ def test_the_turn_just_made_is_taught(begin: Begin) -> None:
     made(session, "8H BE")
     told = learnt(session)
     assert told is not None
-    assert told.brief.startswith("Best was 8")
+    assert told.brief.startswith("8")
     assert told.brief.endswith(" more.")
     assert told.line.words == ("be",)
     best = told.turn.best[0]
@@ -74,13 +74,19 @@ def test_a_play_that_can_be_challenged_waits_for_the_answer(begin: Begin) -> Non
 
 
 def test_nobody_else_is_taught(begin: Begin) -> None:
-    """Neither two persons, nor bots, nor anybody once the game is over."""
+    """Neither two persons nor bots."""
     for players in ("Ann,Bob", "bot:novice,bot:novice"):
         session = begin(players, friendly=True, teacher=True)
         session.make(move_of(session.look_for_hint(session.state, to_nobody)))
         assert learnt(session) is None
+
+
+def test_the_last_lesson_stays_at_the_end(begin: Begin) -> None:
+    """A game that is over has still a last turn to learn from."""
     session = begin("Ann,bot:novice", friendly=True, teacher=True)
     made(session, "8H BEE")
     answer(session)
+    told = learnt(session)
     made(session, "end")
-    assert learnt(session) is None
+    assert told is not None
+    assert learnt(session) == told

@@ -16,10 +16,10 @@ def test_lines_on_a_turn() -> None:
     """What was lost with rank and chance, then what the coach says; the best has a star."""
     game = at("CV", "DO", plays=("8G AT",), bag="EEE")
     lost, advice = told(analysed_in(game, Pass(), "at", "cat"), "Play CAT.")
-    assert lost.startswith("▾ lost 5.0  rank 2  win ")
+    assert lost.startswith("▾ 5.0 points lost  2nd best  win ")
     assert advice == "Play CAT."
     best, facts = told(analysed_in(game, "8F C..", "at", "cat"), "The best play.")
-    assert (best, facts[:6]) == ("★ The best play.", "rank 1")
+    assert (best, facts[:9]) == ("★ The best play.", "best play")
 
 
 def test_what_is_unknown_is_said() -> None:

@@ -7,6 +7,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis
+from wordarcade.players.scrabble.coach import subject
 from wordarcade.players.scrabble.leaves import MILLI
 
 _TURNS: Final = frozenset({EntryKind.PLAY, EntryKind.EXCHANGE, EntryKind.PASS})
@@ -32,18 +33,17 @@ class Lesson:
         best = self.turn.best[0]
         if not self.turn.loss:
             return "Nothing was better."
-        play = isinstance(best.move, Place)
-        what = f"{best.text} for {best.score}" if play else f"to {best.text}"
-        return f"Best was {what}: {self.turn.loss / MILLI:.1f} more."
+        points = f" for {best.score}" if isinstance(best.move, Place) else ""
+        return f"{subject(best)}{points} was worth {self.turn.loss / MILLI:.1f} more."
 
 
 def line_to_teach(game: ScrabbleGame) -> Entry | None:
     """Return the last turn of the one person in a game, as it stands on the sheet.
 
-    It is None before the first turn, once the game is over, and while a bot may still challenge the
-    play: whether it stands is part of what there is to learn.
+    It is None before the first turn, and while a bot may still challenge the play: whether it
+    stands is part of what there is to learn.
     """
-    if not game.config.teaches or game.ending is not None:
+    if not game.config.teaches:
         return None
     (person,) = (number for number, each in enumerate(game.config.players) if each.level is None)
     if game.challengeable and game.sheet[-1].player == person:

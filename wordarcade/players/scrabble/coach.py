@@ -88,14 +88,15 @@ def _correction(
         blocks = turn.blocked and f" and {_blocks(turn.blocked)}"
         yield f"{best.text} scores {ahead} more{_on_premium(turn, best, layout)}{blocks or ''}."
     else:
-        yield f"{_subject(best)} was worth {loss} more{why and f': it {why}'}."
+        yield f"{subject(best)} was worth {loss} more{why and f': it {why}'}."
     if turn.bingo is not None and not best.bingo:
         yield f"There was a bingo, too: {_named(turn.bingo)}."
     elif opened := _opened(turn, best, layout):
         yield f"{_word_of(played)} opens the triple word at {opened}, too."
 
 
-def _subject(best: Candidate) -> str:
+def subject(best: Candidate) -> str:
+    """Return a better move as the subject of a sentence."""
     match best.move:
         case Place():
             return best.text

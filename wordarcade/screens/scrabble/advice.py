@@ -5,7 +5,7 @@ from textual.content import Content
 from wordarcade.games.scrabble.analysing import AnalysedTurn
 from wordarcade.games.scrabble.share import loss_mark
 from wordarcade.games.scrabble.teacher import Lesson
-from wordarcade.support.wording import share_text
+from wordarcade.support.wording import ordinal, share_text
 from wordarcade.widgets.tone import Tone
 
 _MILLI = 1000
@@ -33,21 +33,26 @@ def lesson_lines(lesson: Lesson) -> Content:
     loss, rank = lesson.turn.loss, lesson.turn.rank
     if not loss:
         return Tone.BEST.mark(lesson.note or lesson.brief)
-    place = "" if rank is None else f"  rank {rank:,}"
+    place = "" if rank is None else f"  {_place(rank)}"
     return Content("\n").join(
         [_lost(loss) + Content.styled(place, "$role-muted"), Content(lesson.note)]
     )
 
 
 def _lost(loss: int) -> Content:
-    return Content.styled(f"{loss_mark(loss)} lost {loss / _MILLI:.1f}", "bold $role-bad")
+    return Content.styled(f"{loss_mark(loss)} {loss / _MILLI:.1f} points lost", "bold $role-bad")
+
+
+def _place(rank: int) -> str:
+    """Return where a play stands among all plays, from 1."""
+    return "best play" if rank == 1 else f"{ordinal(rank)} best"
 
 
 def _facts(analysed: AnalysedTurn) -> str:
     """Return the figures of a turn in one line, as far as they are known."""
     parts = []
     if analysed.rank is not None:
-        parts.append(f"rank {analysed.rank:,}")
+        parts.append(_place(analysed.rank))
     if analysed.played is not None and analysed.played.win is not None:
         parts.append(f"win {share_text(analysed.played.win)}")
     if analysed.luck is not None:
