@@ -126,6 +126,15 @@ async def test_a_stroke_may_go_on_from_the_end_of_the_path() -> None:
         assert app.entered == [(7, 6, 2)]
 
 
+async def test_a_stroke_beside_the_path_begins_another() -> None:
+    """A word in one stroke does not continue letters that a hint or clicks have left."""
+    app = GridApp()
+    async with app.run_test(size=(40, 16)) as pilot:
+        app.board.path = (7, 6)
+        await stroke(pilot, app, 5, 6, 2)
+        assert app.entered == [(5, 6, 2)]
+
+
 async def test_arrows_move_and_space_picks() -> None:
     """The keyboard alone can trace a path; the cursor stops at the edge."""
     app = GridApp()

@@ -165,10 +165,12 @@ class LetterGridView(GridDisplay, can_focus=True, inherit_bindings=False):
             self.post_message(self.CellPicked(cell))
             return
         self.capture_mouse()
-        takes_back = cell == (self.path[-1] if self.path else None)
+        before = self.path
+        takes_back = cell == (before[-1] if before else None)
         if not takes_back:
-            self._trace(picked(self.path, cell, self.grid))
-        self._stroke = Stroke(self.path, self._scene.place_of(cell), takes_back=takes_back)
+            self._trace(picked(before, cell, self.grid))
+        joined = 1 < len(self.path) > len(before)
+        self._stroke = Stroke(self.path, self._scene.place_of(cell), takes_back, joined)
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Lengthen or shorten the path along the stroke."""

@@ -58,11 +58,14 @@ class Stroke:
         start: the path it began with.
         place: where the pointer was last.
         takes_back: whether it began on the end of the path, which a mere click takes back.
+        joined: whether it began beside the path, which a mere click lengthens; a stroke that goes
+            on from there is a path of its own.
     """
 
     start: Path
     place: Place
     takes_back: bool
+    joined: bool = False
 
     def onto(self, place: Place, path: Path, seen: SeenGrid) -> Path:
         """Return the path after the pointer has moved onto `place`.
@@ -71,8 +74,13 @@ class Stroke:
         """
         for passed in places_between(self.place, place):
             cell = seen.cell_at(passed)
-            if cell is not None:
-                path = dragged(path, cell, seen.grid)
+            if cell is None:
+                continue
+            alone = path[-1:]
+            if self.joined and dragged(alone, cell, seen.grid) != alone:
+                self.joined = False
+                path = self.start = alone
+            path = dragged(path, cell, seen.grid)
         self.place = place
         return path
 
