@@ -283,6 +283,8 @@ SCENES: Final = (
         puzzle("scrabble"),
         ("wait", "ctrl+l", *"5D woe", "enter", "wait"),
     ),
+    Scene("puzzle-hand", puzzle("hand"), ("wait", "ctrl+t", "ctrl+t", *words("sat"), *"sto")),
+    Scene("puzzle-hand-shown", puzzle("hand"), ("wait", "ctrl+e", "y", "wait")),
     Scene("puzzle-hangman", puzzle("hangman"), ("wait", "ctrl+t", "ctrl+t", "ctrl+t", *"xz")),
     Scene("puzzle-hangman-shown", puzzle("hangman"), ("wait", "ctrl+e", "y", "wait")),
     Scene("words", home, ("w", *"retina", "question_mark", "wait", "down")),

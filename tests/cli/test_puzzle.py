@@ -28,7 +28,7 @@ def test_a_puzzle_is_printed_without_asking(command: Command) -> None:
 def test_what_cannot_be(command: Command, tmp_path: Path) -> None:
     """Games without puzzles, and files without games, are refused in a sentence."""
     for arguments, reason in (
-        (("hand",), "no puzzles of 'hand'"),
+        (("wordsearch",), "no puzzles of 'wordsearch'"),
         (("boggle", "--from", str(tmp_path)), "Only games of Scrabble"),
         (("--from", str(tmp_path)), "no .gcg files"),
         (("--from", str(tmp_path / "none.gcg")), "none.gcg"),

@@ -15,9 +15,10 @@ from wordarcade.cli.front_end import (
 from wordarcade.cli.options import json_option, lexicon_option
 from wordarcade.cli.output import print_json
 from wordarcade.cli.progress import progress_bar
+from wordarcade.games.puzzles.difficulty import PUZZLE_DEVIATION
 from wordarcade.games.puzzles.kinds import game_or_last
 from wordarcade.games.puzzles.session import PuzzleSession
-from wordarcade.games.puzzles.supply import PUZZLE_DEVIATION, Need, choose, need_of
+from wordarcade.games.puzzles.supply import Need, choose, need_of
 from wordarcade.games.routes import PuzzleRoute
 from wordarcade.services import Services
 from wordarcade.support.wording import count
@@ -59,8 +60,8 @@ def puzzle(
 ) -> None:
     """Solve puzzles that have one best answer.
 
-    GAME is scrabble, boggle or hangman; without it, that of the last puzzle. One that you have not
-    solved comes again.
+    GAME is scrabble, boggle, hangman or hand; without it, that of the last puzzle. One that you
+    have not solved comes again.
     """
     services = user_services()
     chosen = _game(services, game, files)

@@ -5,7 +5,9 @@ from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.boggle.wordings import board_lines as boggle_lines
+from wordarcade.engine.hand.hand import display_hand
 from wordarcade.games.puzzles.boggle import BoggleProblem
+from wordarcade.games.puzzles.hand import HandProblem
 from wordarcade.games.puzzles.hangman import HangmanProblem
 from wordarcade.games.puzzles.problem import Problem
 from wordarcade.games.puzzles.scrabble import ScrabbleProblem
@@ -26,6 +28,7 @@ _ENTRIES: Final = (
     ("/next", "another puzzle"),
     ("/board", "the question again"),
 )
+_WILDCARD: Final = ("* stands for any vowel.",)
 _AGAIN: Final = "Enter for another puzzle, /quit to leave: "
 _BOUND: Final = "You took a hint: solve it, or /show the answer first."
 
@@ -115,6 +118,11 @@ def position_lines(problem: Problem) -> Iterable[str]:
             missed = " ".join(state.missed.upper()) or "nothing"
             loses = f"{spelt(best.left)} more wrong guesses lose"
             return [" ".join(state.pattern.upper()), f"Missed: {missed}; {loses}."]
+        case HandProblem():
+            return [
+                f"Hand: {display_hand(problem.hand).upper()}",
+                *_WILDCARD * ("*" in problem.hand),
+            ]
     raise TypeError(problem)
 
 

@@ -8,11 +8,15 @@ from tests.games.puzzles.shop import begun, need
 from tests.players.scrabble.every_play import EveryPlay
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.grid_moves import PlayWord
+from wordarcade.engine.hand.config import HandConfig
+from wordarcade.engine.hand.scoring import get_word_score
+from wordarcade.engine.hand.validity import is_valid_word, with_wildcard
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.moves import EndGame
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.boggle.record import RECORD
 from wordarcade.games.puzzles.boggle import BoggleProblem
+from wordarcade.games.puzzles.hand import HandProblem
 from wordarcade.games.puzzles.hangman import HangmanProblem
 from wordarcade.games.puzzles.kinds import KINDS
 from wordarcade.games.puzzles.scrabble import ScrabbleProblem
@@ -76,6 +80,25 @@ def test_the_words_of_a_round_fit(services: Services) -> None:
     letter = problem.answer.lower()
     assert letter not in problem.state.used
     assert 0 < problem.best.having == sum(letter in word for word in problem.best.words)
+
+
+def test_one_word_of_a_hand_scores_most(services: Services, common: Lexicon) -> None:
+    """As scoring every word of the list with every vowel as the wildcard finds."""
+    problem: Any = begun(services, "hand").problem
+    assert isinstance(problem, HandProblem)
+    hand = problem.hand
+    points = {
+        word: max(
+            get_word_score(typed, len(hand))
+            for typed in (word, *(word[:at] + "*" + word[at + 1 :] for at in range(len(word))))
+            if is_valid_word(typed, hand, common)
+        )
+        for word in common
+        if is_valid_word(with_wildcard(word, hand), hand, common)
+    }
+    assert len(points) == problem.best.words
+    assert points.pop(problem.word) == problem.best.points > max(points.values())
+    assert problem.best.second == max(points.values())
 
 
 # Solving
@@ -244,6 +267,18 @@ def test_a_board_of_ones_own(services: Services) -> None:
     for word, expected in ((first.problem.answer, 0), ("", 1)):
         saved = played([PlayWord(word)] if word else [], config, services)
         assert len([*shop.of_game(saved, to_nobody)]) == expected
+
+
+def test_a_hand_of_ones_own(services: Services, common: Lexicon) -> None:
+    """Unless its best word was played in it, whatever stood for the wildcard."""
+    first: Any = begun(services, "hand")
+    config = HandConfig.from_json(first.puzzle.position)
+    shop = open_workshop(services, need(services, "hand"), to_nobody)
+    lexicon = LexiconReference.of(common)
+    for word, expected in ((first.problem.best.typed, 0), (config.hands[0][0], 1)):
+        number = services.games.begin("hand", config.to_json(), 1, lexicon)
+        services.games.record(number, 0, {"play": word}, 0)
+        assert len([*shop.of_game(services.games.load(number), to_nobody)]) == expected
 
 
 def played(moves: list[PlayWord], config: BoggleConfig, services: Services) -> SavedGame:

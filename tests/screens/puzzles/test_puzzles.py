@@ -10,9 +10,11 @@ from tests.screens.conftest import ScreenCheck, Until
 from wordarcade.app import WordarcadeApp
 from wordarcade.games.puzzles.session import Outcome
 from wordarcade.games.routes import PuzzleRoute
+from wordarcade.players.hand.playable import playable_words
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.puzzles import screen as puzzle_screen
 from wordarcade.screens.puzzles.boggle import BogglePuzzleScreen
+from wordarcade.screens.puzzles.hand import HandPuzzleScreen
 from wordarcade.screens.puzzles.hangman import HangmanPuzzleScreen
 from wordarcade.screens.puzzles.scrabble import ScrabblePuzzleScreen
 from wordarcade.services import Services
@@ -114,6 +116,26 @@ async def test_a_play_is_typed(services: Services, until: Until) -> None:
         assert screen.session.outcome is Outcome.SOLVED
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_best_word_of_a_hand(
+    services: Services, until: Until, looks_same: ScreenCheck, size: tuple[int, int]
+) -> None:
+    """A word is picked from the rack; one that scores less is a try."""
+    app = app_with(services, "hand")
+    async with app.run_test(size=size) as pilot:
+        screen = await opened(app, pilot, until, HandPuzzleScreen)
+        problem = screen.session.problem
+        word = min(playable_words(problem.hand, problem.session.lexicon), key=len)
+        keys = ["asterisk" if sign == "*" else sign for sign in word]
+        await pilot.press("ctrl+s", "ctrl+a", *keys, "enter", "ctrl+t", problem.word[0])
+        assert screen.session.tries == (word.upper(),)
+        looks_same(app)
+        await pilot.press("escape", *problem.word, "enter")
+        assert screen.session.outcome is Outcome.SOLVED
+        await pilot.pause()
+        looks_same(app)
+
+
 async def test_the_winning_letter(
     services: Services, until: Until, looks_same: ScreenCheck
 ) -> None:
@@ -128,9 +150,7 @@ async def test_the_winning_letter(
         assert screen.session.tries == (wrong.upper(),)
         looks_same(app)
         await pilot.press("tab")
-        await opened(app, pilot, until, ScrabblePuzzleScreen)
-        await pilot.press("tab", "tab")
-        await until(pilot, lambda: not isinstance(app.screen, ScrabblePuzzleScreen))
+        await opened(app, pilot, until, HandPuzzleScreen)
         assert services.games.puzzles.reserve("hangman").begun
 
 

@@ -3,7 +3,6 @@
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 
 from wordarcade.engine.boggle.config import BoggleConfig
@@ -16,6 +15,7 @@ from wordarcade.engine.verdict import Refused
 from wordarcade.games.boggle.record import RECORD
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.grid_sentences import answer as answer_to
+from wordarcade.games.puzzles.difficulty import Features, first_rating
 from wordarcade.games.puzzles.problem import Hint, Judged, Mark
 from wordarcade.games.puzzles.source_text import source_text
 from wordarcade.lexicon.familiarity import Familiarity
@@ -174,8 +174,7 @@ class BoggleWorkshop:
         best = longest_word(solve(config, self._words, report))
         if best is None or not best.is_fair(self._tier) or best.word in found:
             return None
-        turns = _turns(best.path, config.grid.columns)
-        rating = difficulty(best, self._tier(best.word), turns)
+        rating = difficulty(best, self._tier(best.word))
         return Puzzle("boggle", self.lexicon, config.to_json(), rating, source)
 
     def problem(self, puzzle: Puzzle, report: Report) -> BoggleProblem | None:
@@ -193,30 +192,16 @@ class BoggleWorkshop:
         return BoggleProblem(session, best)
 
 
-def difficulty(best: LongestWord, tier: int, turns: int) -> float:
-    """Return the first rating of a puzzle, by what makes a word hard to find.
+def difficulty(best: LongestWord, tier: int) -> float:
+    """Return the first rating of a puzzle.
 
     Args:
-        best: the word; long ones are harder, as are those with many nearly as long.
-        tier: of the word; rare ones are harder.
-        turns: how often its path changes its direction.
+        best: the word.
+        tier: its familiarity.
     """
-    rare = 6 * (min(tier, 70) - 10)
-    decoys = 20 * min(best.counts.get(best.second, 0), 6)
-    return 1000 + rare + 90 * (len(best.word) - 7) + 30 * turns + decoys
-
-
-def _turns(path: tuple[int, ...], columns: int) -> int:
-    """Return how often a path changes its direction.
-
-    >>> _turns((0, 1, 2, 6), 4)
-    1
-    """
-    steps = [
-        (there // columns - here // columns, there % columns - here % columns)
-        for here, there in pairwise(path)
-    ]
-    return sum(step != other for step, other in pairwise(steps))
+    letters = len(best.word)
+    features = Features(tier, letters, sum(best.counts.values()), best.second / letters)
+    return first_rating("boggle", features)
 
 
 def _letters(letters: int) -> str:

@@ -1,6 +1,5 @@
 """Puzzles of hangman: find the letter that wins for certain."""
 
-import math
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,8 +11,10 @@ from wordarcade.engine.hangman.choices import Vocabulary, playable_lengths
 from wordarcade.engine.hangman.pattern import UNKNOWN, is_word
 from wordarcade.engine.json_fields import FieldError, Fields
 from wordarcade.games.hangman.record import RECORD
+from wordarcade.games.puzzles.difficulty import Features, first_rating
 from wordarcade.games.puzzles.problem import Hint, Judged, Mark
 from wordarcade.games.puzzles.source_text import source_text
+from wordarcade.lexicon.familiarity import EVERYDAY
 from wordarcade.lexicon.lexicon import ALPHABET
 from wordarcade.players.hangman.winning_letter import (
     MOST_WORDS,
@@ -199,9 +200,14 @@ class HangmanWorkshop:
 
 
 def difficulty(best: WinningLetter) -> float:
-    """Return the first rating of a puzzle, by what makes a letter hard to find.
+    """Return the first rating of a puzzle.
+
+    Its words are everyday words. What is to be seen is how the letter splits them; the letters that
+    more of them have are what one would rather guess.
 
     Args:
-        best: the letter; of many words it is harder to see, and where others are in more of them.
+        best: the letter.
     """
-    return 800 + 150 * math.log2(len(best.words)) + 40 * min(best.rank, 8) + 60 * (best.left - 2)
+    rivals = best.rank / (best.rank + 1)
+    letters = len(best.words[0])
+    return first_rating("hangman", Features(EVERYDAY, letters, len(best.words), rivals))

@@ -1,6 +1,5 @@
 """Puzzles of Scrabble: find the play that scores most."""
 
-import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -25,6 +24,7 @@ from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import Direction, column_of, name_of, row_of
 from wordarcade.engine.scrabble.start import Start
 from wordarcade.engine.scrabble.verdict import not_words
+from wordarcade.games.puzzles.difficulty import Features, first_rating
 from wordarcade.games.puzzles.problem import Hint, Judged, Mark
 from wordarcade.games.puzzles.source_text import source_text
 from wordarcade.games.scrabble.bots import Bots
@@ -278,18 +278,12 @@ class ScrabbleWorkshop:
 
 
 def difficulty(best: BestScore, tier: int) -> float:
-    """Return the first rating of a puzzle, by what makes a play hard to find.
-
-    Rare words, many tiles, many other plays and words made beside the main one make it harder; a
-    play that is far ahead of the others is seen more easily to be the best.
+    """Return the first rating of a puzzle.
 
     Args:
-        best: the play.
+        best: the play; what is to be found is its tiles, and the letters that it makes words with.
         tier: of the least known of its words.
     """
-    rare = 6 * (min(tier, 70) - 10)
-    tiles = 60 * len(best.place.laid)
-    others = 100 * math.log10(best.plays)
-    beside = 50 * min(len(best.words) - 1, 4)
-    ahead = 4 * min(best.score - best.second, 40)
-    return 800 + rare + tiles + others + beside - ahead
+    letters = len(best.place.laid) + len(best.words) - 1
+    second = best.second / best.score
+    return first_rating("scrabble", Features(tier, letters, best.plays, second))

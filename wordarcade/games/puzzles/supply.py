@@ -11,6 +11,7 @@ from datetime import timedelta
 from random import Random
 from typing import Final
 
+from wordarcade.games.puzzles.difficulty import PUZZLE_DEVIATION
 from wordarcade.games.puzzles.glicko import Rated
 from wordarcade.games.puzzles.kinds import KINDS
 from wordarcade.games.puzzles.problem import Problem, Workshop
@@ -20,9 +21,6 @@ from wordarcade.store.puzzles import KnownPuzzle, Puzzle, Reserve
 from wordarcade.store.records import GameHeader, SavedGame
 from wordarcade.support.errors import ArcadeError, UnavailableError
 from wordarcade.support.progress import Report
-
-PUZZLE_DEVIATION: Final = 120.0
-"""How far the first rating of a puzzle may be off, which only its position tells."""
 
 KEPT_READY: Final = 6
 """Puzzles of a game that are kept waiting, for one to be near the player's rating."""

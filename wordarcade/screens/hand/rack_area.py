@@ -47,6 +47,8 @@ class RackArea(Vertical):
     Args:
         session: the game in play.
         submitted: called when Enter is pressed.
+        free: the entry line before anything is typed, where words that are not valid cost nothing;
+            None in a game.
 
     Attributes:
         entry_line: shows the word.
@@ -81,7 +83,9 @@ class RackArea(Vertical):
     }
     """
 
-    def __init__(self, session: HandSession, submitted: Callable[[], None]) -> None:
+    def __init__(
+        self, session: HandSession, submitted: Callable[[], None], free: Entry | None = None
+    ) -> None:
         self.rack = TileRack(lifts=True, sizes=(HUGE, *SIZES))
         self._standing = Static(id="standing")
         self._sum = Arithmetic()
@@ -103,6 +107,7 @@ class RackArea(Vertical):
         self.choosing = False
         self._session = session
         self._submitted = submitted
+        self._free = free
         self._order = RackOrder("")
         self._chance: Final = random.Random(session.seed)
 
@@ -172,7 +177,9 @@ class RackArea(Vertical):
             self._sum.figures = ()
         else:
             valid = session.is_word(word)
-            self.entry_line.entry = remark(self.entry, self._order.free, valid=valid)
+            free = self._free
+            about = remark(self.entry, self._order.free, valid=valid, free=free is not None)
+            self.entry_line.entry = free if free and not text else about
             self._sum.figures = word_sum(word, attempt, valid=valid)
         self._sum.advice = _CHOOSING if self.choosing else _ADVICE
         self._reading.update(reading(word, meant))
@@ -197,6 +204,10 @@ class RackArea(Vertical):
     @property
     def _takes_letters(self) -> bool:
         return self._session.state.phase in PLAYING
+
+    def enter(self, word: str) -> None:
+        """Light the tiles of a word, lowercase, the wildcard as itself."""
+        self._enter(RackEntry.of(word, self._order.faces))
 
     def type_letter(self, letter: str) -> None:
         """Add a letter to the word, and light its tile."""

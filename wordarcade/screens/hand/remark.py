@@ -12,11 +12,11 @@ from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
-ADVICE: Final = f"{END_OF_HAND} ends the hand"
+_NOTHING_TYPED: Final = Entry(remark=f"{END_OF_HAND} ends the hand")
 WHICH_LETTER: Final = "Esc keeps the hand"
 
 
-def remark(entry: RackEntry, hand: str, *, valid: bool) -> Entry:
+def remark(entry: RackEntry, hand: str, *, valid: bool, free: bool = False) -> Entry:
     """Return the line of a word: its score and the letters left after it.
 
     Letters that are not a word promise nothing.
@@ -25,25 +25,26 @@ def remark(entry: RackEntry, hand: str, *, valid: bool) -> Entry:
         entry: the entry.
         hand: the letters left of the hand.
         valid: whether the letters are a word that would score.
+        free: whether a word that is not valid costs nothing.
     """
     text = entry.text
     if not text:
-        return Entry(remark=ADVICE)
+        return _NOTHING_TYPED
     if text == END_SIGN:
         return Entry(text, 1, f"{END_OF_HAND} ends the hand", Tone.NOTICE)
     if text == END_OF_HAND:
         return Entry(text, len(text), "Enter ends the hand", Tone.NOTICE)
     if is_slip(text):
         return Entry(text, entry.fitting, f"type {END_OF_HAND} alone to end the hand", Tone.REFUSED)
-    return _about_word(entry, hand, valid=valid)
+    return _about_word(entry, hand, valid=valid, free=free)
 
 
-def _about_word(entry: RackEntry, hand: str, *, valid: bool) -> Entry:
+def _about_word(entry: RackEntry, hand: str, *, valid: bool, free: bool) -> Entry:
     """Return the line of letters that are meant as a word."""
     text, seen = entry.text, preview(entry.text, hand)
     if seen.missing:
         lost = len(hand) - len(seen.left)
-        cost = f" · costs {count(lost, 'letter')}" if lost else ""
+        cost = f" · costs {count(lost, 'letter')}" if lost and not free else ""
         missing = spaced("".join(dict.fromkeys(seen.missing)))
         return Entry(text, entry.fitting, f"you have no {missing}{cost}", Tone.REFUSED)
     if not valid:

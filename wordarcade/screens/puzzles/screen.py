@@ -20,7 +20,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.key_labels import relabelled
+from wordarcade.screens.key_labels import led_by, relabelled
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
 from wordarcade.screens.play_frame import FRAME
@@ -34,11 +34,14 @@ from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
-_OVER: Final = "n: another puzzle"
+_OVER: Final = "n: next puzzle"
 _SOLVED: Final = f"★ SOLVED ★  {_OVER}"
 
 _BOUND: Final = "You took a hint: solve it, or see the answer with Ctrl+E first."
 _NO_MORE: Final = "No more hints. Ctrl+E shows the answer."
+
+_FOOTER: Final = ("submit", "hint", "show_answer", "another", "other_game", "step_back")
+"""The order of the keys, without which Tab would lead."""
 
 _TONES: Final = {Mark.RIGHT: Tone.BEST, Mark.SHORT: Tone.NOTICE, Mark.REFUSED: Tone.REFUSED}
 
@@ -67,9 +70,10 @@ class PuzzleScreen(ArcadeScreen[None]):
         Binding("backspace,ctrl+h", "erase", "Take back", show=False, id="game.erase"),
         Binding("ctrl+t", "hint", "Hint", id="game.hint"),
         Binding("ctrl+e", "show_answer", "Show it", id="puzzle.show", tooltip="See the answer"),
-        Binding("ctrl+n", "another", "Another", id="puzzle.another", tooltip="Another puzzle"),
-        Binding("n,N,enter", "go_on", "Another", key_display="n", id="puzzle.go-on"),
-        Binding("tab", "other_game", "Other game", show=False, id="puzzle.game"),
+        Binding("ctrl+n", "another", "Next", id="puzzle.another", tooltip="Another puzzle"),
+        # As on the results of games, where no letters are typed any more.
+        Binding("n,N,enter", "another", "Next", show=False, id="puzzle.go-on"),
+        Binding("tab", "other_game", "Other game", id="puzzle.game", tooltip="To the next game"),
         Binding("pageup", "scroll_panel(-1)", "Scroll up", show=False, id="game.scroll-up"),
         Binding("pagedown", "scroll_panel(1)", "Scroll down", show=False, id="game.scroll-down"),
         Binding("f2", "messages", "Earlier messages", show=False, id="game.messages"),
@@ -156,15 +160,14 @@ class PuzzleScreen(ArcadeScreen[None]):
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys, the way back named by what it does."""
         clears = "" if self.session.over else self.area.clears
-        return relabelled(super().active_bindings, {"step_back": clears or "Home"})
+        named = relabelled(super().active_bindings, {"step_back": clears or "Home"})
+        return led_by(named, *_FOOTER)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer what there is to do: answers while it is open, the next puzzle afterwards."""
         over = self.session.over
-        if action in {"submit", "erase", "hint", "show_answer", "lay", "type_letter", "another"}:
+        if action in {"submit", "erase", "hint", "show_answer", "lay", "type_letter"}:
             return not over
-        if action == "go_on":
-            return over
         return super().check_action(action, parameters)
 
     def _entry_changed(self) -> None:
@@ -197,7 +200,7 @@ class PuzzleScreen(ArcadeScreen[None]):
         """Go on once it is over; before that a click there tries nothing."""
         event.prevent_default()
         if self.session.over:
-            self.action_go_on()
+            self.action_another()
 
     def action_step_back(self) -> None:
         """Drop what is entered; if there is nothing, go home: the puzzle waits."""
@@ -264,10 +267,6 @@ class PuzzleScreen(ArcadeScreen[None]):
             self._open(self.session.puzzle.game)
         else:
             self.say(_BOUND, Tone.NOTICE)
-
-    def action_go_on(self) -> None:
-        """Go on to another puzzle like this one."""
-        self._open(self.session.puzzle.game)
 
     def action_other_game(self) -> None:
         """Go on to the puzzles of another game; this one waits."""
