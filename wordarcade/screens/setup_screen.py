@@ -99,7 +99,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         &.-narrow #meaning { height: 5; }
         &.-high, &.-very-high {
             #choices, #meaning { margin-bottom: 1; }
-            #choices { max-height: 19; }
+            #choices { max-height: 20; }
             ChoiceForm > * { margin-bottom: 1; }
             ChoiceForm > *:last-child { margin-bottom: 0; }
             ChoiceForm { padding-top: 1; }

@@ -9,7 +9,8 @@ from textual.reactive import reactive
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.pixel_widget import PixelWidget
 
-_WIDEST: Final = 5
+_WIDEST: Final = 3
+_WIDEST_UNLABELLED: Final = 2
 """Columns of a bar at most, the gap behind it left out."""
 
 
@@ -65,7 +66,8 @@ class BarChart(PixelWidget):
         labelled = any(bar.label for bar in self.bars)
         least = max((len(bar.label) for bar in self.bars), default=0) + 1 if labelled else 1
         bars = self.bars[-max(1, canvas.columns // least) :]
-        step = max(least, min(_WIDEST + 1, canvas.columns // len(bars)))
+        widest = _WIDEST if labelled else _WIDEST_UNLABELLED
+        step = max(least, min(widest + 1, canvas.columns // len(bars)))
         rows = canvas.rows - labelled
         above = any(bar.count or bar.marked for bar in bars)
         self._paint_bars(canvas, bars, step, rows, above=above)

@@ -114,7 +114,9 @@ class DailyCard(Choice, PixelWidget):
         canvas.text(left, 0, self._title, text, bold=True)
         if canvas.rows > _ROW_LINES:
             mark, role = self._mark
-            canvas.text(canvas.columns - 2, 0, mark, palette.ink(role), bold=True)
+            # Beside a long title it has no room.
+            row = int(left + len(self._title) >= canvas.columns - 2)
+            canvas.text(canvas.columns - 2, row, mark, palette.ink(role), bold=True)
 
     def _lines(self) -> list[tuple[str, str]]:
         """Return the lines under the picture, each with the role of its ink."""

@@ -1,6 +1,6 @@
 """Beside a puzzle: the rating and what is at stake, the tries, the ladder of hints."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -107,7 +107,18 @@ class PuzzleSide(StackedPanel):
         self._show_tries(4 if high else 3, wide=wide)
         steps = Content("\n\n" if high else "\n").join([*self._ladder_lines(wide=wide)])
         parts = [*self._notes(), steps] if self._session.over else [steps, *self._notes()]
-        self._steps.update(Content("\n\n").join(filter(None, parts)))
+        told = _paragraphs(parts)
+        rows, columns = self._ladder_room
+        if not self._session.over and told.get_height({}, columns) > rows:
+            told = _paragraphs(parts[:-1])  # what holds of every puzzle
+        self._steps.update(told)
+
+    @property
+    def _ladder_room(self) -> tuple[int, int]:
+        """The rows and columns that the hints have."""
+        region = self._plan(self.size).get(self._ladder, Region())
+        padding = self.app.size.height >= _PADDED_FROM
+        return region.height - 2 - padding, max(8, self.size.width - _BESIDE)
 
     def count_up(self) -> None:
         """Let the rating climb to where the solved puzzle has lifted it."""
@@ -215,6 +226,10 @@ class PuzzleSide(StackedPanel):
                 yield Content.styled(hint.brief, "$role-hint")
         proved = _PROVED if room >= _WIDE - _BESIDE else _PROVED_BRIEF
         yield Content.styled(proved, "$role-muted")
+
+
+def _paragraphs(parts: Iterable[Content]) -> Content:
+    return Content("\n\n").join(filter(None, parts))
 
 
 _ENDS: Final = {
