@@ -54,12 +54,12 @@ def text_of(app: App[Any]) -> str:
 async def test_how_a_game_looks(
     services: Services, clock: ManualClock, looks_same: Check, size: tuple[int, int]
 ) -> None:
-    """Figures, variants and regret; charts where there is room."""
+    """Figures, variants and ratings; charts where there is room."""
     play(services, clock)
     app = WordarcadeApp(services, StatisticsRoute("boggle"))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        assert " Regret: 100 less your rating " in text_of(app)
+        assert " Rating: your mean, up to 100 " in text_of(app)
         looks_same(app)
 
 

@@ -27,7 +27,8 @@ def stats(*, as_json: bool) -> None:
     """Show what you have played, won and found.
 
     Sizes, lexicons, hosts and levels are never mixed. Own letters, games played before and games
-    with hints count as played, and for nothing else. Regret is 100 less the rating: 0 is perfect.
+    with hints count as played, and for nothing else. The rating is the mean of your games: 100 is
+    perfect. JSON has it as regret: 100 less the rating.
     """
     services = user_services()
     found = figures_of(services.games, offered_games(click.get_current_context()))
@@ -59,7 +60,7 @@ def _print_game(game: GameFigures) -> None:
     if game.new_words:
         told.append(f"{count(game.new_words, 'word')} found for the first time")
     click.echo(f"\n{game.spec.title}: {', '.join(told)}")
-    heads = ("variant", "lexicon", "played", "apart", "won", "best", "mean", "regret")
+    heads = ("variant", "lexicon", "played", "apart", "won", "best", "mean", "rating")
     rows = [_row(game, variant) for variant in game.variants]
     print_table([heads, *rows], right=range(2, len(heads)))
 
@@ -74,7 +75,7 @@ def _row(game: GameFigures, variant: VariantFigures) -> tuple[str, ...]:
         won,
         _figure(game.spec.statistics.best(variant.worth), 0),
         _figure(variant.mean),
-        _figure(variant.regret),
+        _figure(variant.rating),
     )
 
 

@@ -90,7 +90,7 @@ class GameFigures(NamedTuple):
 
     @property
     def usual(self) -> VariantFigures | None:
-        """The variant with the most rated games, which regret is told of; None without any."""
+        """The variant with the most rated games, whose rating is shown; None without any."""
         rated = [each for each in self.variants if each.rated]
         return max(rated, key=lambda each: each.rated, default=None)
 
@@ -165,10 +165,10 @@ def _summary(spec: GameSpec, variants: list[VariantFigures]) -> Summary:
     return Summary(played, last.worth, last.mean)
 
 
-def earlier_regret(results: Results, key: VariantKey, now: datetime) -> float | None:
-    """Return the mean regret of a variant as it was a month ago; None of too few games."""
+def earlier_rating(results: Results, key: VariantKey, now: datetime) -> float | None:
+    """Return the mean rating of a variant as it was a month ago; None of too few games."""
     regret, rated = results.regret(key, now - timedelta(days=30))
-    return regret if rated >= ENOUGH else None
+    return None if regret is None or rated < ENOUGH else 100 - regret
 
 
 def days_in_a_row(hours: Iterable[datetime], now: datetime, zone: tzinfo | None = None) -> Run:

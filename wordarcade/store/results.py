@@ -81,6 +81,11 @@ class VariantFigures(NamedTuple):
     last: datetime | None
 
     @property
+    def rating(self) -> float | None:
+        """The mean rating, 0 to 100; None if nothing is rated."""
+        return None if self.regret is None else 100 - self.regret
+
+    @property
     def ranked(self) -> int:
         """How many of its games are kept apart by nothing."""
         return self.played - self.own - self.replayed - self.unranked - self.duels

@@ -15,7 +15,7 @@ _MOST_CARDS: Final = ((110, 4), (0, 3))
 """Cards beside each other, by columns."""
 _CARD_ROWS: Final = ((44, 12), (34, 8), (0, 5))
 """Rows of a card, by rows of the whole."""
-_REGRET: Final = 7
+_RATING: Final = 7
 _MORE: Final = 4
 _LIST: Final = 5
 _CHART: Final = 6
@@ -23,17 +23,17 @@ _CHART: Final = 6
 
 
 class StatisticsBody(Widget):
-    """Cards above panels: the list and its charts, regret, and what else there is to tell.
+    """Cards above panels: the list and its charts, rating, and what else there is to tell.
 
     What there is no room for drops out: first the last words, then the distribution and the
-    course, then regret. In one column all of them stand below each other.
+    course, then rating. In one column all of them stand below each other.
 
     Args:
         cards: the cards, the most important first.
         listed: the list.
         course: results in time.
         spread: how often each result came.
-        regret: regret in all games.
+        rating: the ratings of all games.
         more: what else there is to tell.
     """
 
@@ -53,13 +53,13 @@ class StatisticsBody(Widget):
         listed: Widget,
         course: Widget,
         spread: Widget,
-        regret: Widget,
+        rating: Widget,
         more: Widget,
     ) -> None:
-        super().__init__(*cards, listed, course, spread, regret, more)
+        super().__init__(*cards, listed, course, spread, rating, more)
         self._cards = cards
         self._listed, self._course, self._spread = listed, course, spread
-        self._regret, self._more = regret, more
+        self._rating, self._more = rating, more
         self._placing = PlacingLayout(self._plan)
 
     @property
@@ -87,15 +87,15 @@ class StatisticsBody(Widget):
         ]
 
     def _in_two(self, room: Region) -> Mapping[Widget, Region]:
-        least = _LIST + _REGRET + _MORE
+        least = _LIST + _RATING + _MORE
         more = _MORE if room.height >= least + 2 else 0
         rest = room.height - more
-        lower = max(_REGRET, rest * 2 // 5) if rest >= _LIST + _REGRET else 0
+        lower = max(_RATING, rest * 2 // 5) if rest >= _LIST + _RATING else 0
         upper = rest - lower
         regions = dict(self._pair(self._listed, self._course, Region(0, room.y, room.width, upper)))
         if lower:
             below = Region(0, room.y + upper, room.width, lower)
-            regions.update(self._pair(self._regret, self._spread, below))
+            regions.update(self._pair(self._rating, self._spread, below))
         if more:
             regions[self._more] = Region(0, room.bottom - more, room.width, more)
         return regions
@@ -112,7 +112,7 @@ class StatisticsBody(Widget):
 
     def _in_one(self, room: Region) -> Mapping[Widget, Region]:
         wanted = (
-            *((self._listed, _LIST), (self._regret, _REGRET)),
+            *((self._listed, _LIST), (self._rating, _RATING)),
             *((self._course, _CHART), (self._spread, _CHART), (self._more, _MORE)),
         )
         shown: list[tuple[Widget, int]] = []

@@ -114,15 +114,15 @@ def _figures(row: Row) -> list[tuple[str, str]]:
         told.append(("won", f"{won}/{decided}" if decided else NONE))
     variant = row.variant
     if row.whole or variant is None:
-        return [*told, ("regret", _rounded(None if variant is None else variant.regret, 0))]
+        return [*told, ("rating", _rounded(None if variant is None else variant.rating, 0))]
     if row.group is not None:
         single = row.group.played == variant.played
-        regret = _rounded(variant.regret, 0) if single else ""
-        return [*told, ("mean", _rounded(row.group.mean)), ("regret", regret)]
+        rating = _rounded(variant.rating, 0) if single else ""
+        return [*told, ("mean", _rounded(row.group.mean)), ("rating", rating)]
     best = row.game.spec.statistics.best(variant.worth)
     if not row.game.spec.statistics.decided:
         told.append(("best", _rounded(best, 0)))
-    return [*told, ("mean", _rounded(variant.mean)), ("regret", _rounded(variant.regret, 0))]
+    return [*told, ("mean", _rounded(variant.mean)), ("rating", _rounded(variant.rating, 0))]
 
 
 def _rounded(value: float | None, decimals: int = 1) -> str:

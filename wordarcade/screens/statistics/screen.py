@@ -14,7 +14,7 @@ from wordarcade.games.routes import HistoryFilter, HistoryRoute, HomeRoute, NewG
 from wordarcade.games.statistics import (
     GameFigures,
     days_in_a_row,
-    earlier_regret,
+    earlier_rating,
     figures_of,
 )
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
@@ -29,7 +29,7 @@ from wordarcade.screens.statistics.charts import (
     distribution_bars,
     weekday_bars,
 )
-from wordarcade.screens.statistics.regret import Regret, RegretLines, regrets
+from wordarcade.screens.statistics.ratings import MeanRating, RatingLines, with_marked
 from wordarcade.screens.statistics.rows import (
     Row,
     apart,
@@ -56,7 +56,7 @@ _COURSE: Final = 160
 _NEW_WORDS: Final = 40
 """Words found for the first time that are looked up at most."""
 
-_FOOT: Final = "Regret: 100 less your rating"
+_FOOT: Final = "Rating: your mean, up to 100"
 """Explains the last column, in the 35 columns that 80 leave for it."""
 
 
@@ -98,7 +98,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._first = game
         self._games: tuple[GameFigures, ...] = ()
         self._rows: list[Row] = []
-        self._regrets: tuple[Regret, ...] = ()
+        self._ratings: tuple[MeanRating, ...] = ()
         self._chips = Chips((), id="games")
         self._cards = [FigureCard() for _ in range(cards.MOST)]
         self._list = LongList("")
@@ -107,8 +107,8 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._course, self._spread = BarChart(), BarChart()
         self._course_panel = Panel("", self._course, id="course")
         self._spread_panel = Panel("How often", self._spread, id="spread")
-        self._regret = RegretLines()
-        self._regret_panel = Panel("Regret", self._regret, fact="0 is perfect", id="regret")
+        self._rating = RatingLines()
+        self._rating_panel = Panel("Rating", self._rating, fact="100 is perfect", id="rating")
         self._more = Static(id="more-text")
         self._more_panel = Panel("First finds", self._more, id="more")
         self._body = StatisticsBody(
@@ -116,7 +116,7 @@ class StatisticsScreen(ArcadeScreen[None]):
             listed=self._listed,
             course=self._course_panel,
             spread=self._spread_panel,
-            regret=self._regret_panel,
+            rating=self._rating_panel,
             more=self._more_panel,
         )
         self._empty = Static(_EMPTY, id="empty")
@@ -137,7 +137,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         try:
             self._games = figures_of(store, self._registry)
             self._days = days_in_a_row(store.results.hours(), now)
-            self._regrets = tuple(self._regret_of(game) for game in self._games)
+            self._ratings = tuple(self._rating_of(game) for game in self._games)
         except StoreError as error:
             self._empty.update(str(error))
         names = [game.spec.name for game in self._games]
@@ -150,12 +150,12 @@ class StatisticsScreen(ArcadeScreen[None]):
         )
         self._show(names.index(self._first) + 1 if self._first in names else 0)
 
-    def _regret_of(self, game: GameFigures) -> Regret:
+    def _rating_of(self, game: GameFigures) -> MeanRating:
         usual, now = game.usual, self._services.clock.now()
         if usual is None:
-            return Regret(game.spec.title, None)
-        before = earlier_regret(self._services.games.results, usual.key, now)
-        return Regret(game.spec.title, usual.regret, before)
+            return MeanRating(game.spec.title, None)
+        before = earlier_rating(self._services.games.results, usual.key, now)
+        return MeanRating(game.spec.title, usual.rating, before)
 
     # What is shown
 
@@ -212,7 +212,7 @@ class StatisticsScreen(ArcadeScreen[None]):
             self._show_all()
         else:
             self._show_variant(row)
-        self._regret.games = regrets(self._regrets, row.game.spec.title)
+        self._rating.games = with_marked(self._ratings, row.game.spec.title)
 
     def _show_all(self) -> None:
         """Show what can be told of all games together: how many, and when."""

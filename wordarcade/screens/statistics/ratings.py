@@ -1,4 +1,4 @@
-"""Regret: one scale for all games, 0 for perfect play."""
+"""Ratings: one scale for all games, 100 for perfect play."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,16 +13,16 @@ from wordarcade.looks.palette import palette_of
 
 _NAME: Final = 13
 _CHANGE: Final = 9
-"""Columns of a game's name, and of its regret with the change."""
+"""Columns of a game's name, and of its rating with the change."""
 
 
 @dataclass(frozen=True, slots=True)
-class Regret:
-    """The regret of a game.
+class MeanRating:
+    """The mean rating of a game.
 
     Attributes:
         name: the name of the game.
-        now: its regret, 0 to 100; None if nothing is rated.
+        now: its rating, 0 to 100; None if nothing is rated.
         before: what it was a month ago; None if that is not known.
         marked: whether it is the game in sight.
     """
@@ -33,14 +33,14 @@ class Regret:
     marked: bool = False
 
 
-class RegretLines(Widget):
+class RatingLines(Widget):
     """Shows a bar for each game on one scale."""
 
     DEFAULT_CSS = """
-    RegretLines { height: 1fr; }
+    RatingLines { height: 1fr; }
     """
 
-    games: reactive[tuple[Regret, ...]] = reactive((), init=False)
+    games: reactive[tuple[MeanRating, ...]] = reactive((), init=False)
     """The games, in order."""
 
     def render(self) -> Content:
@@ -52,11 +52,11 @@ class RegretLines(Widget):
             lines.append(self._line(game, room.width))
             lines += [Content("")] * (spread - 1)
         if room.height > len(lines):
-            legend = "▼ less than a month ago  ▲ more"
+            legend = "▲ better than a month ago  ▼ worse"
             lines.append(Content.styled(f"  {legend}"[: room.width], "$role-muted"))
         return Content("\n").join(lines[: room.height])
 
-    def _line(self, game: Regret, columns: int) -> Content:
+    def _line(self, game: MeanRating, columns: int) -> Content:
         style = "bold $role-focus" if game.marked else "$role-text"
         name = Content.styled(f"{'▸' if game.marked else ' '} {game.name:<{_NAME}}", style)
         room = columns - name.cell_length - _CHANGE
@@ -71,15 +71,15 @@ class RegretLines(Widget):
 
 
 def _change(now: float, before: float | None) -> Content:
-    less = None if before is None else round(before - now)
-    if not less:
+    more = None if before is None else round(now - before)
+    if not more:
         return Content("")
-    sign, role = ("▼", "good") if less > 0 else ("▲", "bad")
-    return Content.assemble((sign, f"$role-{role}"), (str(abs(less)), "$role-muted"))
+    sign, role = ("▲", "good") if more > 0 else ("▼", "bad")
+    return Content.assemble((sign, f"$role-{role}"), (str(abs(more)), "$role-muted"))
 
 
-def regrets(games: Sequence[Regret], marked: str) -> tuple[Regret, ...]:
-    """Return the regrets with one game marked, by its name."""
+def with_marked(games: Sequence[MeanRating], marked: str) -> tuple[MeanRating, ...]:
+    """Return the ratings with one game marked, by its name."""
     return tuple(
-        Regret(game.name, game.now, game.before, marked=game.name == marked) for game in games
+        MeanRating(game.name, game.now, game.before, marked=game.name == marked) for game in games
     )
