@@ -38,6 +38,9 @@ from wordarcade.engine.timer import Timer
 from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.games.days import today
 from wordarcade.games.duel.terms import DuelTerms
+from wordarcade.games.puzzles.kinds import KINDS
+from wordarcade.games.puzzles.session import PuzzleSession
+from wordarcade.games.puzzles.supply import choose, need_of
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import (
     DailyGameRoute,
@@ -46,6 +49,7 @@ from wordarcade.games.routes import (
     LexiconsRoute,
     NewGameRoute,
     PuzzleRoute,
+    PuzzlesRoute,
     ResumeRoute,
     Route,
     TrainerRoute,
@@ -117,6 +121,22 @@ def duel(game: str, setup: Any, rounds: int = 3) -> Callable[[Services, ManualCl
 def puzzle(game: str) -> Callable[[Services, ManualClock], Route]:
     """Return what opens a puzzle, always the same."""
     return lambda _services, _clock: PuzzleRoute(game, seed=1)
+
+
+def puzzles(services: Services, clock: ManualClock) -> Route:
+    """Solve puzzles for days, give some up, leave one open, and look at all of them."""
+    for number in range(12):
+        game = tuple(KINDS)[number % 3]
+        need = need_of(services, game, "common", seed=number)
+        session = PuzzleSession.begin(services, choose(services, need, to_nobody))
+        if number % 4 == 3:
+            session.show()
+        elif number < 11:
+            session.answer(session.problem.answer)
+        clock.advance(20_000)
+    need = need_of(services, "scrabble", "common", seed=12)
+    PuzzleSession.begin(services, choose(services, need, to_nobody))
+    return PuzzlesRoute()
 
 
 def asking(game: str) -> Callable[[Services, ManualClock], Route]:
@@ -273,6 +293,8 @@ SCENES: Final = (
         ("ctrl+l", *"8M quate", "ctrl+l", "ctrl+e", "up", "enter", "y", "wait", "enter", "wait"),
     ),
     Scene("daily-word-search", lambda _services, _clock: DailyGameRoute("wordsearch"), ("enter",)),
+    Scene("puzzles", puzzles),
+    Scene("puzzles-first", lambda _services, _clock: PuzzlesRoute()),
     Scene("puzzle-boggle", puzzle("boggle"), ("wait", "ctrl+t", *words("sews", "gloves"), *"wig")),
     Scene("puzzle-boggle-shown", puzzle("boggle"), ("wait", "ctrl+t", "ctrl+e", "y", "wait")),
     Scene("puzzle-boggle-solved", puzzle("boggle"), ("wait", *words("maillot"), "wait")),

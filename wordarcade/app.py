@@ -14,7 +14,7 @@ from wordarcade.games.routes import (
     HistoryRoute,
     HomeRoute,
     NewGameRoute,
-    PuzzleRoute,
+    PuzzlesRoute,
     ReplayRoute,
     Route,
     RouteAboveHome,
@@ -244,8 +244,8 @@ class WordarcadeApp(PersonalApp):
         await self._show(DailyRoute())
 
     async def action_puzzles(self) -> None:
-        """Show a puzzle of the game whose puzzles were played last."""
-        await self._show(PuzzleRoute())
+        """Show all kinds of puzzles."""
+        await self._show(PuzzlesRoute())
 
     async def action_trainer(self) -> None:
         """Show the words to learn."""

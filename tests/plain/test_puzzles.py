@@ -9,7 +9,7 @@ from tests.games.puzzles.shop import begun, need
 from wordarcade.games.puzzles.kinds import KINDS
 from wordarcade.plain.commands import LeavingError
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.puzzles import play_puzzles
+from wordarcade.plain.puzzles import choose_kind, play_puzzles
 from wordarcade.services import Services
 
 
@@ -53,3 +53,15 @@ def test_an_open_puzzle_tells_what_was_tried(services: Services) -> None:
     told = shown(services, "hangman", wrong, "/board")
     assert "the host can still win" in told
     assert f"Tried so far: {wrong.upper()}." in told
+
+
+def test_a_kind_is_chosen(services: Services) -> None:
+    """All kinds are shown with their figures; what is none is asked again."""
+    session = begun(services, "boggle")
+    session.answer(session.problem.answer)
+    out = io.StringIO()
+    dialogue = Dialogue(io.StringIO("chess\nhand\n"), out)
+    chosen = choose_kind(services, need(services, "boggle"), dialogue)
+    assert (chosen.game, chosen.lexicon, chosen.seed) == ("hand", "common", 1)
+    assert "1 today, 1 solved" in out.getvalue()
+    assert "There are no puzzles of 'chess'." in out.getvalue()

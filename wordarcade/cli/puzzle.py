@@ -18,8 +18,9 @@ from wordarcade.cli.progress import progress_bar
 from wordarcade.games.puzzles.difficulty import PUZZLE_DEVIATION
 from wordarcade.games.puzzles.kinds import game_or_last
 from wordarcade.games.puzzles.session import PuzzleSession
+from wordarcade.games.puzzles.source import Source
 from wordarcade.games.puzzles.supply import Need, choose, need_of
-from wordarcade.games.routes import PuzzleRoute
+from wordarcade.games.routes import PuzzleRoute, PuzzlesRoute
 from wordarcade.services import Services
 from wordarcade.support.wording import count
 
@@ -44,6 +45,12 @@ _HIGHEST: Final = 4000
     metavar="GCG|FOLDER",
     help="Look for puzzles in recorded games of Scrabble.",
 )
+@click.option(
+    "--source",
+    type=click.Choice([source.value for source in Source]),
+    default=Source.ANY.value,
+    help="From your games and files, or made up.",
+)
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Repeat what is made up.")
 @lexicon_option
 @json_option
@@ -53,6 +60,7 @@ def puzzle(
     game: str | None,
     rating: int | None,
     files: Path | None,
+    source: str,
     seed: int | None,
     lexicon: str | None,
     as_json: bool,
@@ -60,12 +68,13 @@ def puzzle(
 ) -> None:
     """Solve puzzles that have one best answer.
 
-    GAME is scrabble, boggle, hangman or hand; without it, that of the last puzzle. One that you
-    have not solved comes again.
+    GAME is scrabble, boggle, hangman or hand; without it you choose among them, and with --json
+    it is that of the last puzzle. One that you have not solved comes again.
     """
     services = user_services()
     chosen = _game(services, game, files)
-    need = need_of(services, chosen, lexicon, rating, seed=seed)
+    origin = Source(source)
+    need = need_of(services, chosen, lexicon, rating, seed=seed, origin=origin)
     if files is not None:
         need = _mined(services, need, files)
     if as_json:
@@ -74,13 +83,16 @@ def puzzle(
         print_json(_puzzle_json(PuzzleSession.begin(services, found)))
     elif wants_line_mode(plain=plain):
         # Needs all games of line mode, which a full screen does not.
-        from wordarcade.plain.puzzles import play_puzzles  # noqa: PLC0415 - see above
+        from wordarcade.plain.puzzles import choose_kind, play_puzzles  # noqa: PLC0415 - see above
 
         with standard_dialogue() as dialogue:
+            if game is None and files is None:
+                need = choose_kind(services, need, dialogue)
             play_puzzles(services, need, dialogue)
     else:
-        route = PuzzleRoute(chosen, rating, lexicon, seed, need.preferred)
-        open_full_screen(services, route)
+        unsaid = game is None and rating is None and seed is None and files is None
+        asked = PuzzleRoute(chosen, rating, lexicon, seed, need.preferred, origin)
+        open_full_screen(services, PuzzlesRoute(origin, lexicon) if unsaid else asked)
 
 
 def _game(services: Services, game: str | None, files: Path | None) -> str:

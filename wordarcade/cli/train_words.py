@@ -16,6 +16,7 @@ from wordarcade.cli.full_screen import at_terminal
 from wordarcade.cli.options import json_option, lexicon_option
 from wordarcade.cli.output import print_json
 from wordarcade.cli.progress import progress_bar
+from wordarcade.games.days import midnight
 from wordarcade.games.routes import TrainerRoute
 from wordarcade.games.training.choosing import (
     Choice,
@@ -28,7 +29,7 @@ from wordarcade.games.training.choosing import (
 )
 from wordarcade.games.training.decks import checked_name, keep_deck, known_deck, read_deck
 from wordarcade.games.training.kinds import Kind
-from wordarcade.games.training.overview import midnight, overview_of
+from wordarcade.games.training.overview import overview_of
 from wordarcade.games.training.session import MINUTES, TrainingSession
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
 from wordarcade.lexicon.limits import MAX_WORD_LENGTH

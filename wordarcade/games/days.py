@@ -1,6 +1,6 @@
 """Days where the player is, and whether a puzzle of a day is begun in time."""
 
-from datetime import date, datetime
+from datetime import UTC, date, datetime, time
 
 from wordarcade.services import Services
 from wordarcade.store.dailies import DailyKey
@@ -15,6 +15,11 @@ def local_day(moment: datetime) -> date:
 def today(clock: Clock) -> date:
     """Return the day that it is where the player is."""
     return local_day(clock.now())
+
+
+def midnight(clock: Clock) -> datetime:
+    """Return when the day began where the player is, in UTC."""
+    return datetime.combine(today(clock), time()).astimezone().astimezone(UTC)
 
 
 def in_time_for(services: Services, key: DailyKey) -> bool:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wordarcade.games.duel.terms import DuelTerms
+from wordarcade.games.puzzles.source import Source
 from wordarcade.store.duels import DuelId
 from wordarcade.store.history import EVERY_GAME, HistoryFilter
 from wordarcade.store.records import GameId
@@ -22,6 +23,7 @@ __all__ = [
     "LexiconsRoute",
     "NewGameRoute",
     "PuzzleRoute",
+    "PuzzlesRoute",
     "ReplayRoute",
     "ResumeRoute",
     "Route",
@@ -107,6 +109,18 @@ class DailyGameRoute(NamedTuple):
     day: date | None = None
 
 
+class PuzzlesRoute(NamedTuple):
+    """All kinds of puzzles, to choose from.
+
+    Attributes:
+        source: where the puzzles come from.
+        lexicon: the name or path of the words; None for those of the settings.
+    """
+
+    source: Source = Source.ANY
+    lexicon: str | None = None
+
+
 class PuzzleRoute(NamedTuple):
     """A puzzle with one best answer.
 
@@ -116,6 +130,7 @@ class PuzzleRoute(NamedTuple):
         lexicon: the name or path of the words; None for those of the settings.
         seed: of a puzzle that is made up; None for a fresh one.
         preferred: the fingerprints of puzzles of which one is wanted; empty for any.
+        source: where it comes from.
     """
 
     game: str = ""
@@ -123,6 +138,7 @@ class PuzzleRoute(NamedTuple):
     lexicon: str | None = None
     seed: int | None = None
     preferred: frozenset[str] = frozenset()
+    source: Source = Source.ANY
 
 
 class NewGameRoute(NamedTuple):
@@ -204,6 +220,7 @@ RouteAboveHome = (
     | DailyRoute
     | DailyGameRoute
     | PuzzleRoute
+    | PuzzlesRoute
     | NewGameRoute
     | ResumeRoute
     | AgainRoute

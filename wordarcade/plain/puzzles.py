@@ -9,6 +9,8 @@ from wordarcade.engine.hand.hand import display_hand
 from wordarcade.games.puzzles.boggle import BoggleProblem
 from wordarcade.games.puzzles.hand import HandProblem
 from wordarcade.games.puzzles.hangman import HangmanProblem
+from wordarcade.games.puzzles.kinds import KINDS
+from wordarcade.games.puzzles.overview import overview_of
 from wordarcade.games.puzzles.problem import Problem
 from wordarcade.games.puzzles.scrabble import ScrabbleProblem
 from wordarcade.games.puzzles.session import Mark, PuzzleSession
@@ -18,7 +20,7 @@ from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.scrabble_text import board_lines as scrabble_lines
 from wordarcade.services import Services
 from wordarcade.support.progress import to_nobody
-from wordarcade.support.wording import points_text, spelt
+from wordarcade.support.wording import listed, points_text, spelt
 
 _ENTRIES: Final = (
     ("an answer", "try it; tries cost nothing"),
@@ -31,6 +33,37 @@ _ENTRIES: Final = (
 _WILDCARD: Final = ("* stands for any vowel.",)
 _AGAIN: Final = "Enter for another puzzle, /quit to leave: "
 _BOUND: Final = "You took a hint: solve it, or /show the answer first."
+
+
+def choose_kind(services: Services, need: Need, dialogue: Dialogue) -> Need:
+    """Show all kinds of puzzles, ask for one, and return the need of it.
+
+    Args:
+        services: the app's services.
+        need: what was asked for; its game is proposed.
+        dialogue: with the player.
+
+    Raises:
+        LeavingError: the player has left.
+        StoreError: the database was written by a newer version.
+    """
+    overview = overview_of(services)
+    solved = f"{overview.solved_today} today, {overview.solved:,} in all"
+    dialogue.tell(f"Puzzles with one best answer; solved {solved}.")
+    for each in overview.kinds:
+        tally = each.tally
+        state = " · one is open" if tally.open else ""
+        told = f"rating {each.rating_text}, {tally.today} today, {tally.solved:,} solved{state}"
+        dialogue.tell(f"{each.kind.game:<9} {each.kind.title:<21} {told}")
+    while True:
+        game = dialogue.ask(f"Which? Enter for {need.game}: ").strip().lower() or need.game
+        if game in KINDS:
+            break
+        dialogue.tell(f"There are no puzzles of '{game}'. There are {listed(KINDS)}.")
+    if game == need.game:
+        return need
+    rating = need.rating if need.named else None
+    return need_of(services, game, need.lexicon, rating, seed=need.seed, origin=need.source)
 
 
 def play_puzzles(services: Services, need: Need, dialogue: Dialogue) -> None:
@@ -53,7 +86,7 @@ def play_puzzles(services: Services, need: Need, dialogue: Dialogue) -> None:
         session = PuzzleSession.begin(services, chosen)
         play_puzzle(session, dialogue)
         rating = need.rating if need.named else session.rating
-        again = need_of(services, need.game, need.lexicon, seed=need.seed + 1)
+        again = need_of(services, need.game, need.lexicon, seed=need.seed + 1, origin=need.source)
         need = replace(again, rating=rating, named=need.named, preferred=need.preferred)
 
 

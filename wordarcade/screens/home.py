@@ -18,7 +18,7 @@ from wordarcade.games.routes import (
     DailyRoute,
     HistoryRoute,
     NewGameRoute,
-    PuzzleRoute,
+    PuzzlesRoute,
     ResumeRoute,
     StatisticsRoute,
     TrainerRoute,
@@ -267,8 +267,8 @@ class HomeScreen(ArcadeScreen[None]):
         self.open(DailyRoute())
 
     def action_puzzle(self) -> None:
-        """Show a puzzle of the game whose puzzles were played last."""
-        self.open(PuzzleRoute())
+        """Show all kinds of puzzles."""
+        self.open(PuzzlesRoute())
 
     def action_history(self) -> None:
         """Show the finished games."""

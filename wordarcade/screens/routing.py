@@ -19,6 +19,7 @@ from wordarcade.games.routes import (
     LexiconsRoute,
     NewGameRoute,
     PuzzleRoute,
+    PuzzlesRoute,
     ReplayRoute,
     ResumeRoute,
     RouteAboveHome,
@@ -60,6 +61,7 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
             | LexiconsRoute()
             | TourRoute()
             | PuzzleRoute()
+            | PuzzlesRoute()
         ):
             return _place(services, games, route)
         case DailyGameRoute(game, day):
@@ -88,7 +90,8 @@ def _place(
     | WordToolsRoute
     | LexiconsRoute
     | TourRoute
-    | PuzzleRoute,
+    | PuzzleRoute
+    | PuzzlesRoute,
 ) -> ArcadeScreen[Any]:
     match route:
         case HistoryRoute(marked, wanted, deleted):
@@ -108,10 +111,20 @@ def _place(
             return _about_words(services, games, route)
         case TourRoute() | TrainerRoute():
             return _lesson(services, route)
-        case PuzzleRoute():
-            from wordarcade.screens.puzzles.opening import puzzle_screen  # noqa: PLC0415 - as above
+        case PuzzleRoute() | PuzzlesRoute():
+            return _puzzles(services, games, route)
 
-            return puzzle_screen(services, route)
+
+def _puzzles(
+    services: Services, games: Registry, route: PuzzleRoute | PuzzlesRoute
+) -> ArcadeScreen[Any]:
+    if isinstance(route, PuzzlesRoute):
+        from wordarcade.screens.puzzles.front import PuzzlesScreen  # noqa: PLC0415 - as in `_place`
+
+        return PuzzlesScreen(services, games, route)
+    from wordarcade.screens.puzzles.opening import puzzle_screen  # noqa: PLC0415 - as in `_place`
+
+    return puzzle_screen(services, route)
 
 
 def _about_words(

@@ -10,6 +10,7 @@ from typing import Any, Final
 from wordarcade.store import rows
 from wordarcade.store.database import Database
 from wordarcade.store.deals import fingerprint
+from wordarcade.store.puzzle_figures import PuzzleFigures
 from wordarcade.store.records import JsonObject, LexiconReference
 from wordarcade.support.clock import Clock
 from wordarcade.support.wording import printable
@@ -119,11 +120,15 @@ class Puzzles:
     Args:
         database: the one of the games.
         clock: dates the puzzles.
+
+    Attributes:
+        figures: how many there are, and the last ones.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database: Final = database
         self._clock: Final = clock
+        self.figures: Final = PuzzleFigures(database)
 
     def add(self, puzzles: Iterable[Puzzle], deviation: float) -> None:
         """Keep puzzles for later; one that is known already is not added again.

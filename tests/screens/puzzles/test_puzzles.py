@@ -100,7 +100,7 @@ async def test_the_best_play(
         assert screen.session.outcome is Outcome.SHOWN
         await pilot.pause()
         looks_same(app)
-        await pilot.press("escape")
+        await pilot.press("escape", "escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
 
@@ -160,7 +160,7 @@ async def test_p_at_home_goes_on(services: Services, until: Until) -> None:
     left = begun(services, "hangman")
     app = WordarcadeApp(services)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("p")
+        await pilot.press("p", "enter")
         screen = await opened(app, pilot, until, HangmanPuzzleScreen)
         assert screen.session.id == left.id
         await until(pilot, lambda: bool(services.games.puzzles.reserve("hangman").waiting))

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -15,6 +16,7 @@ from wordarcade.games.puzzles.difficulty import PUZZLE_DEVIATION
 from wordarcade.games.puzzles.glicko import Rated
 from wordarcade.games.puzzles.kinds import KINDS
 from wordarcade.games.puzzles.problem import Problem, Workshop
+from wordarcade.games.puzzles.source import Source
 from wordarcade.services import Services
 from wordarcade.store.errors import StoreError
 from wordarcade.store.puzzles import KnownPuzzle, Puzzle, Reserve
@@ -37,8 +39,12 @@ _LOOKED_AT: Final = 16
 _MOST_SEEDS: Final = 400
 """Seeds after which a list of words is taken to have no puzzles."""
 
-_GAMES_AT_ONCE: Final = 3
+_GAMES_AT_ONCE: Final = {Source.ANY: 3, Source.GAMES: 30, Source.MADE_UP: 0}
 """Saved games that are looked through at a time."""
+
+_NONE_IN_GAMES: Final = (
+    "Your games hold no puzzle now. They do two weeks after you missed something in one."
+)
 
 _OWN: Final = 150
 """Points by which a puzzle from one's own games may be further off."""
@@ -58,6 +64,7 @@ class Need:
         seed: of puzzles that are made up.
         ready: how many should be waiting afterwards; the one to be solved is not among them.
         preferred: the fingerprints of puzzles of which one is wanted; empty for any.
+        source: where it comes from.
     """
 
     game: str
@@ -69,6 +76,7 @@ class Need:
     seed: int = 0
     ready: int = 1
     preferred: frozenset[str] = frozenset()
+    source: Source = Source.ANY
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +126,7 @@ def need_of(
     *,
     seed: int | None = None,
     ready: int = 1,
+    origin: Source = Source.ANY,
 ) -> Need:
     """Return what is wanted next; asks the store.
 
@@ -128,6 +137,7 @@ def need_of(
         rating: how hard it should be; None for the player's own rating.
         seed: of puzzles that are made up; None for a fresh one.
         ready: how many should be waiting afterwards.
+        origin: where it comes from.
     """
     puzzles = services.games.puzzles
     known = puzzles.ratings().get(game)
@@ -139,13 +149,14 @@ def need_of(
         own if rating is None else rating,
         rating is not None,
         puzzles.reserve(game),
-        tuple(_unseen_games(services, game, source)),
+        tuple(_unseen_games(services, game, source, _GAMES_AT_ONCE[origin])),
         services.seed_of(seed),
         ready,
+        source=origin,
     )
 
 
-def _unseen_games(services: Services, game: str, lexicon: str) -> Iterator[SavedGame]:
+def _unseen_games(services: Services, game: str, lexicon: str, most: int) -> Iterator[SavedGame]:
     """Yield finished games of some words that were not looked through, as many as are at once."""
     known = services.games.puzzles.looked_through()
     latest = services.clock.now() - _FORGOTTEN
@@ -156,7 +167,7 @@ def _unseen_games(services: Services, game: str, lexicon: str) -> Iterator[Saved
         and (header.updated is None or header.updated <= latest)
         and _source(header) not in known
     )
-    for header, _ in zip(unseen, range(_GAMES_AT_ONCE), strict=False):
+    for header in islice(unseen, most):
         try:
             yield services.games.load(header.id)
         except StoreError:
@@ -191,7 +202,7 @@ def supply(
             if puzzle.fingerprint not in need.reserve.known:
                 found[puzzle.fingerprint] = puzzle
 
-    waiting = [each.puzzle for each in need.reserve.waiting if _fits(each.puzzle, shop)]
+    waiting = _fitting(need.reserve.waiting, need, shop)
     for saved in need.games:
         report(0)
         # A damaged game, or one of other words, has no puzzles.
@@ -200,7 +211,7 @@ def supply(
         looked_through.append(_source(saved.header))
     seeds = Random(need.seed)
     most = _LOOKED_AT if need.named else need.ready
-    for _ in range(_MOST_SEEDS):
+    for _ in range(0 if need.source is Source.GAMES else _MOST_SEEDS):
         ready = [*waiting, *found.values()]
         near = need.named and any(abs(each.rating - need.rating) <= _NEAR for each in ready)
         if len(ready) >= most or (near and len(ready) >= need.ready):
@@ -239,7 +250,7 @@ def choose(
         UnavailableError: these words make no puzzle.
     """
     shop = workshop or open_workshop(services, need, report)
-    begun = [each.puzzle for each in need.reserve.begun if _fits(each.puzzle, shop)]
+    begun = _fitting(need.reserve.begun, need, shop)
     if need.preferred:
         begun = [each for each in begun if each.fingerprint in need.preferred]
     if need.named:
@@ -250,13 +261,16 @@ def choose(
     unaided = replace(need, reserve=replace(need.reserve, waiting=()))
     for wanted in (need, unaided):
         made = supply(services, wanted, report, shop)
-        waiting = [each.puzzle for each in wanted.reserve.waiting if _fits(each.puzzle, shop)]
-        fresh = sorted((*waiting, *made.found), key=lambda each: _distance(each, need))
+        found = [each for each in made.found if need.source.admits(each.source)]
+        waiting = _fitting(wanted.reserve.waiting, need, shop)
+        fresh = sorted((*waiting, *found), key=lambda each: _distance(each, need))
         if chosen := _first_sound(fresh, made, report):
             return chosen
-    done = [each.puzzle for each in need.reserve.done if _fits(each.puzzle, shop)]
+    done = _fitting(need.reserve.done, need, shop)
     if chosen := _first_sound(done, Supply(need, shop, (), ()), report):
         return chosen
+    if need.source is Source.GAMES:
+        raise UnavailableError(_NONE_IN_GAMES)
     raise UnavailableError(
         f"The words of '{shop.lexicon.name}' make no puzzle of this kind. Choose another lexicon."
     )
@@ -276,8 +290,14 @@ def _distance(puzzle: Puzzle, need: Need) -> tuple[bool, float]:
     return other, abs(puzzle.rating - need.rating) - (_OWN if puzzle.source else 0)
 
 
-def _fits(puzzle: Puzzle, workshop: Workshop) -> bool:
-    return puzzle.lexicon.identity == workshop.lexicon.identity
+def _fitting(puzzles: Iterable[KnownPuzzle], need: Need, workshop: Workshop) -> list[Puzzle]:
+    """Return those puzzles that are of the words, and from where they are wanted."""
+    return [
+        each.puzzle
+        for each in puzzles
+        if each.puzzle.lexicon.identity == workshop.lexicon.identity
+        and need.source.admits(each.puzzle.source)
+    ]
 
 
 def known_puzzle(services: Services, chosen: SetPuzzle) -> KnownPuzzle:

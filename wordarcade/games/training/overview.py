@@ -3,10 +3,10 @@
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime, time
+from datetime import datetime
 from typing import Final
 
-from wordarcade.games.days import local_day, today
+from wordarcade.games.days import local_day, midnight
 from wordarcade.games.statistics import days_in_a_row
 from wordarcade.games.training.choosing import Choice, new_today
 from wordarcade.games.training.kinds import Kind
@@ -14,9 +14,8 @@ from wordarcade.games.training.scheduling import Schedule
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import Services
 from wordarcade.store.cards import Card, KindCount
-from wordarcade.support.clock import Clock
 
-__all__ = ["Card", "Overview", "Strength", "midnight", "overview_of"]
+__all__ = ["Card", "Overview", "Strength", "overview_of"]
 
 FORECAST_DAYS: Final = 14
 _SLIPPING: Final = 8
@@ -115,11 +114,6 @@ class Overview:
         """The length that is remembered worst, if it is not well remembered."""
         weak = min(self.strengths, key=lambda each: each.recall, default=None)
         return weak if weak is not None and weak.glyph != "✓" else None
-
-
-def midnight(clock: Clock) -> datetime:
-    """Return when the day began where the player is, in UTC."""
-    return datetime.combine(today(clock), time()).astimezone().astimezone(UTC)
 
 
 def overview_of(services: Services, lexicon: Lexicon, choice: Choice | None = None) -> Overview:

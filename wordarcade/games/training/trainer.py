@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from wordarcade.games.days import midnight
 from wordarcade.games.training.choosing import (
     Choice,
     add_found,
@@ -13,7 +14,7 @@ from wordarcade.games.training.choosing import (
 )
 from wordarcade.games.training.decks import ReadDeck, keep_deck, read_deck
 from wordarcade.games.training.kinds import Kind
-from wordarcade.games.training.overview import Overview, midnight, overview_of
+from wordarcade.games.training.overview import Overview, overview_of
 from wordarcade.games.training.session import MINUTES, Answered, TrainingSession
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import Services

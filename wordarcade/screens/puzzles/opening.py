@@ -7,7 +7,7 @@ from typing import Any
 from wordarcade.games.puzzles.kinds import KINDS, game_or_last
 from wordarcade.games.puzzles.session import PuzzleSession
 from wordarcade.games.puzzles.supply import SetPuzzle, choose, need_of
-from wordarcade.games.routes import PuzzleRoute
+from wordarcade.games.routes import PuzzleRoute, PuzzlesRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.services import Services
@@ -24,7 +24,9 @@ def puzzle_screen(services: Services, route: PuzzleRoute) -> ArcadeScreen[Any]:
         UnavailableError: there are no puzzles of the game.
     """
     game = game_or_last(services, route.game)
-    need = need_of(services, game, route.lexicon, route.rating, seed=route.seed)
+    need = need_of(
+        services, game, route.lexicon, route.rating, seed=route.seed, origin=route.source
+    )
     need = replace(need, preferred=route.preferred)
 
     def show(chosen: SetPuzzle) -> ArcadeScreen[Any]:
@@ -32,4 +34,5 @@ def puzzle_screen(services: Services, route: PuzzleRoute) -> ArcadeScreen[Any]:
         screen: ArcadeScreen[Any] = KINDS[game].screen.load()(services, session, route)
         return screen
 
-    return PreparingScreen("Looking for a puzzle …", partial(choose, services, need), show)
+    back = PuzzlesRoute(route.source, route.lexicon)
+    return PreparingScreen("Looking for a puzzle …", partial(choose, services, need), show, back)

@@ -15,7 +15,7 @@ from textual.worker import get_current_worker
 from wordarcade.games.puzzles.kinds import KINDS
 from wordarcade.games.puzzles.session import Judged, Mark, Outcome, PuzzleSession
 from wordarcade.games.puzzles.supply import KEPT_READY, Need, Supply, need_of, supply
-from wordarcade.games.routes import HomeRoute, PuzzleRoute
+from wordarcade.games.routes import PuzzleRoute, PuzzlesRoute
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
@@ -77,7 +77,7 @@ class PuzzleScreen(ArcadeScreen[None]):
         Binding("pageup", "scroll_panel(-1)", "Scroll up", show=False, id="game.scroll-up"),
         Binding("pagedown", "scroll_panel(1)", "Scroll down", show=False, id="game.scroll-down"),
         Binding("f2", "messages", "Earlier messages", show=False, id="game.messages"),
-        Binding("escape", "step_back", "Home", id="puzzle.back"),
+        Binding("escape", "step_back", "Puzzles", id="puzzle.back"),
     ]
 
     DEFAULT_CSS = FRAME.format(screen="PuzzleScreen")
@@ -160,7 +160,7 @@ class PuzzleScreen(ArcadeScreen[None]):
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys, the way back named by what it does."""
         clears = "" if self.session.over else self.area.clears
-        named = relabelled(super().active_bindings, {"step_back": clears or "Home"})
+        named = relabelled(super().active_bindings, {"step_back": clears or "Puzzles"})
         return led_by(named, *_FOOTER)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -203,9 +203,9 @@ class PuzzleScreen(ArcadeScreen[None]):
             self.action_another()
 
     def action_step_back(self) -> None:
-        """Drop what is entered; if there is nothing, go home: the puzzle waits."""
+        """Drop what is entered; if there is nothing, go to all puzzles: this one waits."""
         if self.session.over or not self.area.clear():
-            self.open(HomeRoute())
+            self.open(PuzzlesRoute(self._route.source, self._route.lexicon))
 
     def action_messages(self) -> None:
         """Show the message history."""
@@ -278,5 +278,5 @@ class PuzzleScreen(ArcadeScreen[None]):
         same = game == self.session.puzzle.game
         rating = self._route.rating if same else None
         preferred = self._route.preferred if same else frozenset()
-        lexicon = self._route.lexicon
-        self.open(PuzzleRoute(game, rating, lexicon, preferred=preferred))
+        lexicon, source = self._route.lexicon, self._route.source
+        self.open(PuzzleRoute(game, rating, lexicon, preferred=preferred, source=source))

@@ -1,0 +1,54 @@
+"""All kinds of puzzles on one screen."""
+
+import pytest
+from textual.widgets import Static
+
+from tests.games.puzzles.shop import begun
+from tests.screens.conftest import ScreenCheck, Until
+from wordarcade.app import WordarcadeApp
+from wordarcade.games.puzzles.source import Source
+from wordarcade.games.routes import PuzzlesRoute
+from wordarcade.screens.puzzles.front import PuzzlesScreen
+from wordarcade.screens.puzzles.hand import HandPuzzleScreen
+from wordarcade.services import Services
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_ratings_and_what_is_solved(
+    services: Services, looks_same: ScreenCheck, size: tuple[int, int]
+) -> None:
+    """A card for each game; a game not tried yet has its picture."""
+    solved = begun(services, "hand")
+    solved.answer(solved.problem.answer)
+    begun(services, "hangman").show()
+    begun(services, "boggle")
+    app = WordarcadeApp(services, PuzzlesRoute())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        looks_same(app)
+
+
+def told(app: WordarcadeApp) -> str:
+    """Return what the screen says in its texts."""
+    return " ".join(str(each.render()) for each in app.screen.query(Static))
+
+
+async def test_a_puzzle_is_chosen(services: Services, until: Until) -> None:
+    """Kind and source by keys or mouse; where games hold none, that is said."""
+    services.settings.change({"lexicon": "common"})
+    app = WordarcadeApp(services, PuzzlesRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        screen = app.screen
+        assert isinstance(screen, PuzzlesScreen)
+        await pilot.press("right", "enter")
+        await until(pilot, lambda: "Your games hold no puzzle" in told(app))
+        await pilot.press("escape", "s")
+        await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
+        await pilot.click("#puzzles-hand")
+        await until(pilot, lambda: isinstance(app.screen, HandPuzzleScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
+        assert app.screen.query_one("#puzzles-hand").has_focus
+        assert screen is not app.screen
+        assert app.screen._route.source is Source.MADE_UP  # type: ignore[attr-defined]
