@@ -277,3 +277,20 @@ def test_a_renamed_list_is_found_by_both_names(service: LexiconService, tmp_path
         again.import_list(tmp_path / "animals.txt")
     again.rename("zoo", "animals")
     assert again.open("zoo").source == "animals"
+
+
+def test_accented_words_can_be_taken(service: LexiconService, tmp_path: Path) -> None:
+    """In plain letters, each once; what has other signs, too, stays out."""
+    path = tmp_path / "cafes.txt"
+    path.write_text("Café\ncafe\nÉTÉ\nøre\ncan't\n", encoding="utf-8")
+    left = service.preview(path).figures.words
+    assert (left.words, left.accented) == (("cafe",), ("cafe", "ete"))
+    taken = service.preview(path, accents=True).figures.words
+    assert taken.words == ("cafe", "ete")
+    assert {str(reason): number for reason, number in taken.skipped.items()} == {
+        "accented or foreign letters": 1,
+        "hyphen or apostrophe": 1,
+        "repeated": 1,
+    }
+    assert taken.entries == left.entries == 5
+    assert list(service.import_list(path, accents=True).lexicon) == ["cafe", "ete"]

@@ -134,6 +134,12 @@ async def test_a_list_is_looked_at_before_it_is_kept(
         await pilot.press("enter")
         assert isinstance(app.screen, ImportScreen)
         await pilot.press("escape")
+        path.write_text("cat\ncafé\n", encoding="utf-8")
+        await ask()
+        await pilot.press("ctrl+t")
+        await until(pilot, lambda: said(app) == "Read. Enter keeps it.")
+        await pilot.press("ctrl+u", *"cafes", "enter")
+        await until(pilot, lambda: any("cafes 2" in line for line in lines(app)))
         path.write_bytes(b"\0")
         await ask()
         assert said(app) == "It cannot be read. Nothing is kept."

@@ -114,20 +114,21 @@ def verdict_line(lexicons: LexiconService, lexicon: Lexicon, word: str) -> str:
 @lexicon.command("import")
 @click.argument("path", type=click.Path(path_type=Path))
 @click.option("--name", help="Its name; the name of the file by default.")
+@click.option("--accents", is_flag=True, help="Take accented words in plain letters: CAFÉ as CAFE.")
 @click.option("--preview", is_flag=True, help="Tell what would be read and skipped; keep nothing.")
 @json_option
-def import_(path: Path, name: str | None, *, preview: bool, as_json: bool) -> None:
+def import_(path: Path, name: str | None, *, accents: bool, preview: bool, as_json: bool) -> None:
     """Keep a copy of the word list at PATH.
 
     You can then use it by its name.
     """
     if preview:
         with progress_bar(f"Reading {path.name}") as report:
-            read = user_services().lexicons.preview(path, report)
+            read = user_services().lexicons.preview(path, report, accents=accents)
         _show_preview(read, name or read.name, as_json=as_json)
         return
     with progress_bar(f"Importing {path.name}") as report:
-        kept = user_services().lexicons.import_list(path, name, report)
+        kept = user_services().lexicons.import_list(path, name, report, accents=accents)
     _show(kept, as_json=as_json)
 
 

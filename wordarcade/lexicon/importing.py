@@ -66,6 +66,8 @@ def preview(
     taken: Collection[str],
     report: Report,
     watch: Watch,
+    *,
+    accents: bool = False,
 ) -> ListPreview:
     """Read and compile the word list at `path`.
 
@@ -75,11 +77,14 @@ def preview(
         taken: the names that it cannot have.
         report: called with the share done, from 0 to 1; what it raises stops the work.
         watch: called with what is known so far: when the list is read, and when it is compared.
+        accents: whether accented words count, in plain letters.
 
     Raises:
         LexiconError: the list cannot be read.
     """
     words = read_sources([path], report)
+    if accents:
+        words = words.with_accented()
     watch(ListFigures(words))
     base = lists[0]
     known, new = compared(words.words, read_sources(base.sources, to_nobody).words)

@@ -141,7 +141,12 @@ class LexiconService:
         return info_of(found.files[0], opened, seconds=time.perf_counter() - start)
 
     def import_list(
-        self, path: Path, name: str | None = None, progress: Report | None = None
+        self,
+        path: Path,
+        name: str | None = None,
+        progress: Report | None = None,
+        *,
+        accents: bool = False,
     ) -> LexiconInfo:
         """Import a copy of the word list at `path`, and return what was read.
 
@@ -149,6 +154,7 @@ class LexiconService:
             path: a list in any form that can be read.
             name: the name to open it by; by default the name of the file, in lowercase.
             progress: called with the share done, from 0 to 1.
+            accents: whether accented words count, in plain letters.
 
         Raises:
             LexiconError: the list cannot be read or kept, or the name is taken.
@@ -160,10 +166,17 @@ class LexiconService:
         from wordarcade.lexicon import building  # noqa: PLC0415 - see `_load`
 
         words = building.read_sources([path], report)
+        if accents:
+            words = words.with_accented()
         return self._imported(path, name, words, building.build(words, report), start)
 
     def preview(
-        self, path: Path, progress: Report | None = None, watch: "Watch | None" = None
+        self,
+        path: Path,
+        progress: Report | None = None,
+        watch: "Watch | None" = None,
+        *,
+        accents: bool = False,
     ) -> "ListPreview":
         """Read the word list at `path` as an import would, and keep nothing.
 
@@ -171,6 +184,7 @@ class LexiconService:
             path: a list in any form that can be read.
             progress: called with the share done, from 0 to 1; what it raises stops the work.
             watch: called with the figures of the list as they become known.
+            accents: whether accented words count, in plain letters.
 
         Raises:
             LexiconError: the list cannot be read.
@@ -180,7 +194,8 @@ class LexiconService:
 
         lists, taken_names = self.catalogue(), self._shelf.names()
         report = progress or _report_to_nobody
-        return preview(path, lists, taken_names, report, watch or (lambda _: None))
+        watch = watch or (lambda _: None)
+        return preview(path, lists, taken_names, report, watch, accents=accents)
 
     def keep(self, preview: "ListPreview", name: str) -> LexiconInfo:
         """Import a list that was read for a preview.

@@ -23,6 +23,7 @@ class Collector:
         self._definitions: dict[str, dict[str, None]] = {}
         self._skipped: Counter[SkipReason] = Counter()
         self._samples: dict[SkipReason, list[Skipped]] = {}
+        self._accented: list[str] = []
 
     def add(self, entry: str, definition: str = "", line: int = 0) -> None:
         """Count one entry; quotation marks and commas around it are not part of it.
@@ -35,6 +36,8 @@ class Collector:
         word = bare(entry)
         if reason := skip_reason(word):
             self._skip(reason, Skipped(word, line))
+            if reason is SkipReason.ACCENTS and (letters := plain_letters(word)):
+                self._accented.append(letters)
             return
         word = word.lower()
         self._words.append(word)
@@ -92,6 +95,7 @@ class Collector:
             skipped=MappingProxyType(dict(+skipped)),
             notes=title_notes(_one_line(title), len(words)),
             samples=samples,
+            accented=tuple(self._accented),
         )
 
 
@@ -120,6 +124,18 @@ def skip_reason(entry: str) -> SkipReason | None:
     if len(entry.split()) > 1:
         return SkipReason.SEVERAL_WORDS
     return _reason_of_signs(entry)
+
+
+def plain_letters(word: str) -> str:
+    """Return an accented word in plain lowercase letters, or "" if it has other signs, too.
+
+    >>> plain_letters("Café"), plain_letters("smörgåsbord"), plain_letters("øre")
+    ('cafe', 'smorgasbord', '')
+    """
+    letters = "".join(
+        sign for sign in unicodedata.normalize("NFD", word) if not unicodedata.combining(sign)
+    )
+    return letters.lower() if skip_reason(letters) is None else ""
 
 
 def _reason_of_signs(entry: str) -> SkipReason:

@@ -3,7 +3,7 @@
 import hashlib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -53,6 +53,7 @@ class WordList:
         skipped: how many entries were left out, by reason; only reasons that occurred.
         notes: sentences about the list as a whole, such as a title line or a missing part.
         samples: the first skipped entries of each reason, at most `SAMPLES`.
+        accented: entries skipped for their accents alone, in plain lowercase letters.
     """
 
     words: tuple[str, ...]
@@ -61,6 +62,25 @@ class WordList:
     skipped: Mapping[SkipReason, int]
     notes: tuple[str, ...]
     samples: Mapping[SkipReason, Sequence[Skipped]] = field(default_factory=dict)
+    accented: tuple[str, ...] = ()
+
+    def with_accented(self) -> "WordList":
+        """Return the list with its accented words, each in plain letters."""
+        words = tuple(sorted({*self.words, *self.accented}))
+        taken = len(words) - len(self.words)
+        skipped = Counter(self.skipped)
+        skipped[SkipReason.ACCENTS] -= len(self.accented)
+        skipped[SkipReason.REPEATED] += len(self.accented) - taken
+        left = {reason: number for reason, number in skipped.items() if number > 0}
+        note = f"{taken:,} accented {'word' if taken == 1 else 'words'} in plain letters."
+        return replace(
+            self,
+            words=words,
+            skipped=MappingProxyType(left),
+            samples={reason: each for reason, each in self.samples.items() if reason in left},
+            notes=(*self.notes, note),
+            accented=(),
+        )
 
     @property
     def entries(self) -> int:
@@ -102,4 +122,5 @@ def merge(lists: Sequence[WordList], form: str, notes: Iterable[str] = ()) -> Wo
         skipped=MappingProxyType(dict(+skipped)),
         notes=(*notes, *(note for part in lists for note in part.notes)),
         samples=samples,
+        accented=tuple(word for part in lists for word in part.accented),
     )

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
 from textual.message import Message
@@ -25,6 +25,7 @@ from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
+from wordarcade.screens.key_labels import relabelled
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import percentage, printable
 from wordarcade.widgets.game_footer import GameFooter
@@ -66,6 +67,13 @@ class ImportScreen(ArcadeScreen[str | None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         # Before the entry, which has the focus.
         Binding("enter", "keep", "Keep it", priority=True, id="import.keep"),
+        Binding(
+            "ctrl+t",
+            "accents",
+            "Take accents",
+            id="import.accents",
+            tooltip="Take accented words in plain letters, or leave them out",
+        ),
         Binding("escape", "cancel", "Keep nothing", id="import.cancel"),
     ]
 
@@ -113,10 +121,12 @@ class ImportScreen(ArcadeScreen[str | None]):
         Attributes:
             preview: what is in it; None if it cannot be read.
             fault: why it cannot be read, in a sentence.
+            accents: whether accented words were taken.
         """
 
         preview: ListPreview | None
         fault: str = ""
+        accents: bool = False
 
     @dataclass
     class Kept(Message):
@@ -139,7 +149,7 @@ class ImportScreen(ArcadeScreen[str | None]):
         self._share = 0.0
         self._fault = ""
         self._proposed = name_of(path)
-        self._wanted = self._keeping = False
+        self._wanted = self._keeping = self._accents = False
         self._entry = Input(self._proposed, compact=True, max_length=LONGEST_NAME)
         self._file = Static()
         self._progress = Static(id="progress")
@@ -174,16 +184,19 @@ class ImportScreen(ArcadeScreen[str | None]):
 
     # Reading
 
-    @work(thread=True, group="read")
+    @work(thread=True, exclusive=True, group="read")
     def _work(self) -> None:
+        accents = self._accents
         report = report_for(get_current_worker(), self._tell)
         try:
-            preview = self._lexicons.preview(self._path, report, self._tell_figures)
-            self.post_message(self.Read(preview))
+            preview = self._lexicons.preview(
+                self._path, report, self._tell_figures, accents=accents
+            )
+            self.post_message(self.Read(preview, accents=accents))
         except Cancelled:
             return
         except LexiconError as error:
-            self.post_message(self.Read(None, str(error)))
+            self.post_message(self.Read(None, str(error), accents))
 
     def _tell(self, share: float) -> None:
         self.post_message(self.Progressed(share))
@@ -194,6 +207,7 @@ class ImportScreen(ArcadeScreen[str | None]):
     def on_import_screen_found(self, event: Found) -> None:
         """Show what is known before the end."""
         self._figures = event.figures
+        self.refresh_bindings()
         self._show()
 
     def on_import_screen_progressed(self, event: Progressed) -> None:
@@ -203,6 +217,8 @@ class ImportScreen(ArcadeScreen[str | None]):
 
     def on_import_screen_read(self, event: Read) -> None:
         """Show what was found; keep it if that was asked for already."""
+        if event.accents is not self._accents:
+            return  # read before that was asked for, or taken back
         self._preview, self._fault, self._share = event.preview, event.fault, 1.0
         if event.preview is not None:
             self._figures = event.preview.figures
@@ -300,6 +316,30 @@ class ImportScreen(ArcadeScreen[str | None]):
             Content.styled(" ".join(figures.new).upper(), "$role-muted"),
         ]
         return Content("\n").join(lines)
+
+    # Accented words
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; that for accented words is named by what it does now."""
+        named = super().active_bindings
+        return relabelled(named, {"accents": "Leave accents"}) if self._accents else named
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer accented words where there are some."""
+        if action == "accents":
+            figures = self._figures
+            return self._accents or (figures is not None and bool(figures.words.accented))
+        return super().check_action(action, parameters)
+
+    def action_accents(self) -> None:
+        """Take accented words in plain letters, or leave them out again; the list is read anew."""
+        if not self._keeping:
+            self._accents = not self._accents
+            self._preview, self._share = None, 0.0
+            self._message.say("Reading the list again.")
+            self._show_progress()
+            self._work()
 
     # Keeping
 
