@@ -449,7 +449,7 @@ def test_who_plays_is_asked_until_they_can() -> None:
     assert "There is no bot 'bot:genius'" in shown.getvalue()
     champion = Dialogue(io.StringIO("Ann,bot:champion,bot:club\n"), shown)
     assert ask_players(champion, usual)[1] == Player("Expert", "expert")
-    assert "Champion plays games of two only." in shown.getvalue()
+    assert "Champion is for games of two. Expert sits in." in shown.getvalue()
     assert ask_players(Dialogue(io.StringIO("\n"), io.StringIO()), usual) == usual
     with pytest.raises(LeavingError):
         ask_players(Dialogue(io.StringIO(), io.StringIO()), usual)

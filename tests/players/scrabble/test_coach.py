@@ -74,7 +74,7 @@ def test_triple_words_opened_for_the_next_player() -> None:
 @pytest.mark.parametrize(
     ("words", "blocked"),
     [
-        ("at cat ta atzz", " and blocks row 8, worth about 22 points to the next player"),
+        ("at cat ta atzz", " and blocks row 8, worth about 22 points a reply"),
         ("at cat ta atzz catzz", ""),
         ("at cat ta taz", ""),
     ],
@@ -91,7 +91,7 @@ def test_replies_that_the_better_play_blocks(words: str, blocked: str) -> None:
 def test_a_play_blocks_for_who_passes() -> None:
     """The spot stays open, as it does when a play comes off the board."""
     position = at("CA", "ZZ", plays=(AT,), bag="ZZZZ", challenge=ChallengeRule.SINGLE)
-    blocks = "blocks row 8, worth about 22 points to the next player"
+    blocks = "blocks row 8, worth about 22 points a reply"
     assert blocks in told(position, Pass(), "at", "cat", "atzz")
     gone = told(position, "H8 .C", "at", "cat", "atzz", stood=False)
     assert blocks in gone

@@ -135,7 +135,7 @@ def _reasons(turn: AnalysedTurn, best: Candidate, played: Candidate, layout: Boa
 
 
 def _blocks(blocked: Blocked) -> str:
-    return f"blocks {blocked.line}, worth about {round(blocked.points)} points to the next player"
+    return f"blocks {blocked.line}, worth about {round(blocked.points)} points a reply"
 
 
 def _score(turn: AnalysedTurn, played: Candidate) -> int:

@@ -1,6 +1,6 @@
 """Persons and bots at the board, the bots of the levels that come with the program."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from wordarcade.engine.scrabble import seats
 from wordarcade.engine.scrabble.config import MOST_PLAYERS, Player
@@ -28,7 +28,7 @@ def stand_ins_text(levels: Iterable[str | None], players: int) -> str:
     """Return which bots cannot play in a game of so many and who does, or an empty text.
 
     >>> stand_ins_text(["champion", "club", None], 3)
-    'Champion plays games of two only. In larger games Expert takes its seat.'
+    'Champion is for games of two. Expert sits in.'
     >>> stand_ins_text(["champion"], 2)
     ''
 
@@ -39,15 +39,8 @@ def stand_ins_text(levels: Iterable[str | None], players: int) -> str:
     Raises:
         FileError: the file of levels cannot be used.
     """
-    skills = shipped_skills()
-    known = dict.fromkeys(level for level in levels if level in skills)
-    pairs = ((level, level_among(level, players, skills)) for level in known if level)
-    return " ".join(
-        f"{skills[level].title} plays games of two only. "
-        f"In larger games {skills[other].title} takes its seat."
-        for level, other in pairs
-        if level != other
-    )
+    pairs = _stand_ins(levels, players)
+    return " ".join(f"{bot} is for games of two. {other} sits in." for bot, other in pairs)
 
 
 def read_players(text: str) -> tuple[Player, ...]:
@@ -89,10 +82,16 @@ def bots_text() -> str:
 def all_stand_ins_text() -> str:
     """Return which of all bots cannot play with three or four, and who does, or an empty text.
 
+    >>> all_stand_ins_text()
+    'With three or four players, Expert sits in for Champion.'
+
     Raises:
         FileError: the file of levels cannot be used.
     """
-    return stand_ins_text(shipped_skills(), MOST_PLAYERS)
+    pairs = _stand_ins(shipped_skills(), MOST_PLAYERS)
+    return " ".join(
+        f"With three or four players, {other} sits in for {bot}." for bot, other in pairs
+    )
 
 
 def strength_text() -> str:
@@ -108,6 +107,16 @@ def strength_text() -> str:
     highest = list(skills)[-1]
     fares = strength(highest, skills)
     return f"Each is stronger than the one before: {skills[highest].title} {fares}."
+
+
+def _stand_ins(levels: Iterable[str | None], players: int) -> Iterator[tuple[str, str]]:
+    """Yield the titles of levels that cannot play in a game of so many, and of who does."""
+    skills = shipped_skills()
+    for level in dict.fromkeys(levels):
+        if level is not None and level in skills:
+            other = level_among(level, players, skills)
+            if other != level:
+                yield skills[level].title, skills[other].title
 
 
 def _titles() -> dict[str, str]:

@@ -129,14 +129,14 @@ class ReplayScreen(ArcadeScreen[None]):
         self._best_panel = Panel("The coach", self._best, fact="b best plays")
         self._chart = LeadChart()
         sections = [
-            Section(self._cards, least=5, best=7),
+            Section(self._cards, least=5, best=5),
             Section(Panel("Turns", self._sheet), least=6, best=99, grows=True),
         ]
         if course.scenes:
-            sections.append(Section(self._best_panel, least=6, best=6))
+            sections.append(Section(self._best_panel, least=6, best=8))
         noted = any(scene.notes or scene.line.odd for scene in course.scenes)
         if noted or course.faults or (notebook is not None and course.scenes):
-            sections.append(Section(Panel("Notes", self._scroll), least=4, best=8, drops=1))
+            sections.append(Section(Panel("Notes", self._scroll), least=3, best=8, drops=1))
         lead = Panel(lead_title(course.names[0]) if course.names else "", self._chart)
         sections.append(Section(lead, least=5, best=7, drops=2))
         self._chance = ChanceChart()
