@@ -100,7 +100,7 @@ def test_an_edited_file_counts_at_once(service: LexiconService) -> None:
         ('base = "animals"\nadd = ["x1"]\n', "line 2: 'add' has 'x1'"),
         ('base = "animals"\n', "'identity' is missing"),
         ("base = \n", "line 1: this is not TOML"),
-        ('base = "my-animals"\nidentity = "' + "0" * 64 + '"\n', "made over another list itself"),
+        ('base = "my-animals"\nidentity = "' + "0" * 64 + '"\n', "based on yet another list"),
         ('base = "gone"\nidentity = "' + "0" * 64 + '"\n', "which is gone"),
         ('base = "animals"\nbane = []\n', "'bane' is not known here"),
         ("\x1f\x8b\0", "not TOML"),
@@ -125,7 +125,7 @@ def test_a_base_that_is_gone_is_said(service: LexiconService, tmp_path: Path) ->
     """The list comes back with its base, whatever words that has by then."""
     service.derive("animals", "zoo", add=["emu"], ban=["dog"])
     service.remove("animals")
-    with pytest.raises(LexiconMissingError, match="'zoo' is made over the lexicon 'animals'"):
+    with pytest.raises(LexiconMissingError, match="'zoo' is based on the lexicon 'animals'"):
         service.open("zoo")
     (tmp_path / "animals.txt").write_text("ape\ndog\n", encoding="utf-8")
     service.import_list(tmp_path / "animals.txt")
@@ -240,7 +240,7 @@ def test_a_preview_keeps_nothing(service: LexiconService, tmp_path: Path, import
     assert samples == {
         "hyphen or apostrophe": [("o'clock", 3), ("x-ray", 6)],
         "digits": [("7th", 5)],
-        "bytes that are no text": [("b\N{REPLACEMENT CHARACTER}d", 7)],
+        "bytes that are not text": [("b\N{REPLACEMENT CHARACTER}d", 7)],
         "repeated": [("cat", 0)],
     }
     assert read.same_as == ""

@@ -48,7 +48,7 @@ _USUAL_SECONDS: Final = 30.0
     "--positions",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Many positions, one CGP a line: how many plays each has, and how long that takes.",
+    help="Many positions, one CGP per line: how many plays each has, and how long that takes.",
 )
 @click.option(
     "--top",

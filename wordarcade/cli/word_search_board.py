@@ -16,5 +16,5 @@ file_option = click.option(
     "board_in_file",
     type=Typed("file", lambda path: read_board_file(Path(path))),
     metavar="FILE",
-    help="A file with a board, one row a line.",
+    help="A file with a board, one row per line.",
 )

@@ -67,7 +67,7 @@ class DawgBuilder:
         """Prepare to read a list.
 
         Args:
-            text: the words, each of 1 to 255 letters a-z, sorted, unique, one a line; lines end
+            text: the words, each of 1 to 255 letters a-z, sorted, unique, one per line; lines end
                 with a line feed, which the last may lack.
             labels: one for each word, unsigned 32-bit, or none at all. Memory grows with the
                 highest.

@@ -50,7 +50,7 @@ class BackwardBeginnings:
 
     Attributes:
         found: the number of prefixes.
-        text: when done, the prefixes, each reversed, one a line.
+        text: when done, the prefixes, each reversed, one per line.
         nodes: when done, the graph node that the prefix of each line leads to. Of slots that
             share a node, the first one found is given throughout.
     """

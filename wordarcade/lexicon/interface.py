@@ -20,7 +20,7 @@ class WordSet(Protocol):
 
     @property
     def identity(self) -> str:
-        """The sha256 (hex) of its normalised words: lowercase, sorted, one a line."""
+        """The sha256 (hex) of its normalised words: lowercase, sorted, one per line."""
 
     @property
     def lengths(self) -> Mapping[int, int]:

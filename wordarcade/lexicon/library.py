@@ -37,7 +37,7 @@ class ImportedLexicon(NamedTuple):
         title: the file it came from.
         words: the number of words.
         identity: the sha256 (hex) of its normalised words.
-        path: the normalised list, one word a line.
+        path: the normalised list, one word per line.
         formerly: names it had before, under which it is still found.
     """
 

@@ -155,7 +155,7 @@ class OwnLists:
             formerly=() if own is None or own.name != name else own.formerly,
         )
         if len(base) + len(changed.added) == len(changed.banned):
-            raise NoWordsError(f"'{name}' would have no word left; leave it one.")
+            raise NoWordsError(f"'{name}' would have no words left; leave it at least one.")
         self._write(changed)
         return changed
 
@@ -246,5 +246,5 @@ def my_name(base: str) -> str:
 
 
 def _lines(words: frozenset[str]) -> str:
-    """Return words as TOML, one a line."""
+    """Return words as TOML, one per line."""
     return "".join(f'\n  "{word.upper()}",' for word in sorted(words)) + ("\n" if words else "")

@@ -30,7 +30,7 @@ class SharedWords:
 
     @cached_property
     def identity(self) -> str:
-        """The sha256 (hex) of the words: in lowercase, sorted, one a line."""
+        """The sha256 (hex) of the words: in lowercase, sorted, one per line."""
         # Word lists are read by modules that a lexicon which is compiled already does without.
         from wordarcade.lexicon.formats import identity_of  # noqa: PLC0415 - see above
 

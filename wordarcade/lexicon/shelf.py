@@ -184,13 +184,13 @@ class LexiconShelf:
         """
         if own.base in self.own.names():
             raise DamagedListError(
-                f"'{own.name}' is made over '{own.base}', which is made over another list itself; "
+                f"'{own.name}' is based on '{own.base}', which is based on yet another list; "
                 f"name that one in {own.path}."
             )
         base = self._find_standing(own.base) or self._find_renamed(own.base)
         if base is None:
             raise LexiconMissingError(
-                f"'{own.name}' is made over the lexicon '{own.base}', which is gone; "
+                f"'{own.name}' is based on the lexicon '{own.base}', which is gone; "
                 "import that again, or remove this one."
             )
         return FoundLexicon(own.name, own.name, (own.path, *base.files), own=own, base=base)

@@ -1,4 +1,4 @@
-"""The list of unfinished games, one a line."""
+"""The list of unfinished games, one per line."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime

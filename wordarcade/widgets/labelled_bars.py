@@ -1,4 +1,4 @@
-"""Lying bars, one a line, between a label and a figure."""
+"""Lying bars, one per line, between a label and a figure."""
 
 from dataclasses import dataclass
 from typing import Final

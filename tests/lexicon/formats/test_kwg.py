@@ -113,8 +113,8 @@ def test_long_words(read: Reader) -> None:
         ([node(0, 9, last=True), 0], "no end"),
         ([node(0, 2, last=True), 0, node(1, ends=True)], "no end"),
         ([node(0, 2, last=True), 0, *[node(1, ends=True)] * 99], "no end"),
-        ([node(0, 2, last=True), 0, node(1, 2, last=True, ends=True)], "circle"),
-        ([node(0, 2, last=True), 0, node(1, 3, last=True), node(2, 2, last=True)], "circle"),
+        ([node(0, 2, last=True), 0, node(1, 2, last=True, ends=True)], "cycle"),
+        ([node(0, 2, last=True), 0, node(1, 3, last=True), node(2, 2, last=True)], "cycle"),
     ],
 )
 def test_damaged_graph(read: Reader, nodes: list[int], why: str) -> None:

@@ -9,7 +9,7 @@ SECOND = WordList(("ab", "ac"), "y", {"ab": "muscle", "aa": "rock"}, {SkipReason
 
 
 def test_identity_is_that_of_the_file() -> None:
-    """The identity is what sha256sum prints for the words one a line."""
+    """The identity is what sha256sum prints for the words one per line."""
     assert identity_of(["aa", "ab"]) == hashlib.sha256(b"aa\nab\n").hexdigest()
     assert identity_of([]) == hashlib.sha256(b"").hexdigest()
 

@@ -6,7 +6,7 @@ recognises it reads it:
 
 1. files of other programs are rejected (`refused`): hunspell, Quackle, web pages, documents;
 2. a name that ends in `.kwg` is a word graph (`kwg`);
-3. letters and line ends alone are one word a line (`plain`);
+3. letters and line ends alone are one word per line (`plain`);
 4. text that opens like JSON is NASPA's JSON (`naspa_json`);
 5. lines that show the marks of definitions (`definitions` says which) are words with
    definitions, comma-separated (`naspa_csv`) or not;

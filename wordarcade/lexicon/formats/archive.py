@@ -85,7 +85,7 @@ def _lists_among(source: Source, members: list[zipfile.ZipInfo]) -> list[zipfile
     parts = [member for member, path in files.items() if is_part(path.name)]
     chosen = parts or list(files)
     if not chosen:
-        raise EmptyListError(f"{source.name} is an archive without any file; give a word list.")
+        raise EmptyListError(f"{source.name} is an empty archive; give a word list.")
     if len(chosen) > (MAX_PARTS if parts else 1):
         raise UnsupportedListError(
             f"{source.name} holds {len(chosen)} files; unpack it and give the one that is the list."
@@ -98,7 +98,7 @@ def _lists_among(source: Source, members: list[zipfile.ZipInfo]) -> list[zipfile
         # The other methods can claim any amount of memory before the first byte comes out.
         if member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
             raise UnsupportedListError(
-                f"{source.name} is packed in an uncommon way; unpack it and give the list itself."
+                f"{source.name} is compressed in an unusual way; unpack it and give the list."
             )
     return chosen
 

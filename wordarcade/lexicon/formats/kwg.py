@@ -78,7 +78,7 @@ class _Graph:
                     self._counts[node & _CHILD] + (node & _ENDS_WORD > 0) for node in siblings
                 )
             elif run in open_runs:
-                raise self._damaged("it runs in a circle")
+                raise self._damaged("it has a cycle")
             else:
                 open_runs.add(run)
                 pending.extend(missing)

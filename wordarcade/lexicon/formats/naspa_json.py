@@ -40,7 +40,7 @@ def read_json(source: Source) -> WordList | None:
     if not isinstance(rows, list):
         raise UnsupportedListError(
             f'{source.name} is JSON without a list named "words"; '
-            "save its words as plain text, one a line."
+            "save its words as plain text, one per line."
         )
     collector = Collector()
     for row in rows:

@@ -85,5 +85,5 @@ def _refuse_without_words(path: Path, words: WordList, sources: Sequence[Source]
     counts = ", ".join(f"{count:,} with {reason}" for reason, count in words.skipped.items())
     raise NoWordsError(
         f"{path} has no word of the letters a to z ({counts or 'no entries at all'}); "
-        "give a list with one word a line."
+        "give a list with one word per line."
     )

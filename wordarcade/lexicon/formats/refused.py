@@ -57,7 +57,7 @@ def refuse_strangers(source: Source) -> None:
 
 def _unsupported(source: Source, what: str) -> UnsupportedListError:
     return UnsupportedListError(
-        f"{source.name} is {what}, not a word list; save its words as plain text, one a line."
+        f"{source.name} is {what}, not a word list; save its words as plain text, one per line."
     )
 
 

@@ -50,7 +50,7 @@ class Source:
         if len(plain.translate(None, _CONTROLS)) != len(plain):
             raise BinaryListError(
                 f"{self.name} holds binary data{_place_of(plain)}, so it is not a word list; "
-                "give a text file with one word a line."
+                "give a text file with one word per line."
             )
         self.refuse_more_than_limit(text.count("\n") + text.count("\r"))
         return text

@@ -36,7 +36,7 @@ class SkipReason(StrEnum):
     DIGITS = "digits"
     ACCENTS = "accented or foreign letters"
     JOINERS = "hyphen or apostrophe"
-    UNREADABLE = "bytes that are no text"
+    UNREADABLE = "bytes that are not text"
     OTHER = "other characters"
     TOO_LONG = f"longer than {MAX_WORD_LENGTH} letters"
     REPEATED = "repeated"
@@ -48,7 +48,7 @@ class WordList:
 
     Attributes:
         words: lowercase a to z, in alphabetical order, each once.
-        form: the form that was recognised, such as "one word a line".
+        form: the form that was recognised, such as "one word per line".
         definitions: by word, one line of printable text; empty where the form has none.
         skipped: how many entries were left out, by reason; only reasons that occurred.
         notes: sentences about the list as a whole, such as a title line or a missing part.
@@ -89,7 +89,7 @@ class WordList:
 
 
 def identity_of(words: Iterable[str]) -> str:
-    r"""Return the sha256 (hex) of normalised words, one a line, each line ended by a newline.
+    r"""Return the sha256 (hex) of normalised words, one per line, each line ended by a newline.
 
     >>> identity_of(["aa", "ab"]) == hashlib.sha256(b"aa\nab\n").hexdigest()
     True

@@ -30,7 +30,7 @@ class SolvedPosition:
 
 
 def read_positions(path: Path) -> list[CgpPosition]:
-    """Return the positions in a file, one CGP a line; blank lines are left out.
+    """Return the positions in a file, one CGP per line; blank lines are left out.
 
     Raises:
         PositionListError: it has no positions, or a line is not one.
@@ -44,7 +44,7 @@ def read_positions(path: Path) -> list[CgpPosition]:
             except CgpError as error:
                 raise PositionListError(f"{path}, line {number}: {error}") from error
     if not positions:
-        raise PositionListError(f"{path} has no positions; give one CGP a line.")
+        raise PositionListError(f"{path} has no positions; give one CGP per line.")
     return positions
 
 

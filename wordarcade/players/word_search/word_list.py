@@ -47,7 +47,7 @@ def parse_words(text: str) -> tuple[str, ...]:
     """
     words = tuple(dict.fromkeys(word.lower() for word in _BETWEEN.split(text) if word))
     if not words:
-        raise WordListError("There are no words here. Give one word a line.")
+        raise WordListError("There are no words here. Give one word per line.")
     if len(words) > MOST_WORDS:
         raise WordListError(f"{len(words)} words are too many. Give {MOST_WORDS} at most.")
     for word in words:

@@ -67,7 +67,7 @@ class WordSearchForm(ChoiceForm):
             "" if setup.board is None else board_text(setup.board),
             placeholder="EECA/ALEP/HNBO/QTTY, or CAT X/FISH XXXX; # is blocked",
         )
-        self._file = TextRow("File", placeholder="path of a file, one row a line")
+        self._file = TextRow("File", placeholder="path of a file, one row per line")
         self._side = ChoiceRow(
             "Size",
             [*(ChoiceOption(text, text) for text in _SIZES), ChoiceOption(_OTHER, "other")],
