@@ -106,3 +106,14 @@ def test_bad_queries_are_refused(
     """In one sentence."""
     answer = command("words", *arguments)
     assert (answer.out, answer.err, answer.code) == ("", f"{sentence}\n", 2)
+
+
+@pytest.mark.parametrize(
+    "arguments", ["words anagram zzzzq", "words prefix zzz", "solve anagram zzzzq", "games list"]
+)
+def test_nothing_found_is_said(command: Command, arguments: str) -> None:
+    """In one line on standard error; the output stays empty, and no exit code changes."""
+    answer = command(*arguments.split())
+    assert (answer.code, answer.out) == (0, "")
+    said = "No games yet.\n" if "games" in arguments else "No words found in the arcade lexicon.\n"
+    assert answer.err == said

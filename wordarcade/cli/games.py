@@ -44,6 +44,8 @@ def list_(*, as_json: bool) -> None:
     if as_json:
         print_json({"games": [_listed_json(game) for game in listed]})
         return
+    if not listed:
+        click.echo("No games yet.", err=True)
     for game in listed:
         status = "finished" if game.finished else "unfinished"
         about = game.caption

@@ -11,6 +11,7 @@ from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.hint import safest_letters
 from wordarcade.players.hangman.proof import proof_text
 from wordarcade.players.hangman.value import Appraiser, GameValue
+from wordarcade.support.wording import count
 
 _SETS_A_LETTER: Final = 300_000
 """Sets of words looked at to see whether a letter keeps the value: half a second compiled.
@@ -45,7 +46,7 @@ class Worth:
     @property
     def sentence(self) -> str:
         """All of it for people."""
-        wrong = f"{self.value.lower} wrong guess{'' if self.value.lower == 1 else 'es'}"
+        wrong = count(self.value.lower, "wrong guess")
         winner = "" if self.winner is None else f" The {self.winner} wins."
         best = " ".join(self.best_letters.upper())
         return f"A host can force {wrong}.{winner} Best letters: {best or 'none left'}."

@@ -19,6 +19,7 @@ from wordarcade.players.scrabble.leaves import load_leaves
 from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.players.scrabble.win_probability import load_win_table
 from wordarcade.support import resources
+from wordarcade.support.wording import count
 
 
 class FaultError(Exception):
@@ -82,7 +83,8 @@ def _letters() -> str:
 
 def _hangman_values() -> str:
     lists = load_values()
-    return f"{sum(len(entry.values) for entry in lists)} values of {len(lists)} lists"
+    values = sum(len(entry.values) for entry in lists)
+    return f"{count(values, 'value')} of {count(len(lists), 'list')}"
 
 
 def _scrabble() -> str:

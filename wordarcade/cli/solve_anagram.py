@@ -5,6 +5,7 @@ import click
 from wordarcade.cli.front_end import user_services
 from wordarcade.cli.options import json_option, lexicon_option, min_option
 from wordarcade.cli.output import print_json
+from wordarcade.cli.words_listing import print_words
 
 
 @click.command()
@@ -28,5 +29,4 @@ def anagram(letters: str, min_length: int | None, lexicon: str | None, *, as_jso
     if as_json:
         print_json({"count": len(words), "words": [word.upper() for word in words]})
         return
-    for word in sorted(words, key=lambda word: (-len(word), word)):
-        click.echo(word.upper())
+    print_words(sorted(words, key=lambda word: (-len(word), word)), opened)

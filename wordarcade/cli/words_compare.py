@@ -70,6 +70,8 @@ def compare(
         )
         return
     signs = dict.fromkeys(only, "+") | dict.fromkeys(lacking, "-")
+    if not signs:
+        click.echo(f"{opened.name} and {compared.name} have the same words.", err=True)
     for word in sorted(signs):
         click.echo(f"{signs[word]} {word.upper()}")
 

@@ -1,6 +1,6 @@
 """Words with their hooks and their probability, as the word tools print them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import click
@@ -63,8 +63,20 @@ def list_words(
             }
         )
         return
-    for word in shown:
+    print_words(shown, opened)
+
+
+def print_words(words: Sequence[str], lexicon: Lexicon) -> None:
+    """Print words line by line; where there are none, say so on standard error.
+
+    Args:
+        words: the words, in order.
+        lexicon: where they were looked for.
+    """
+    for word in words:
         click.echo(word.upper())
+    if not words:
+        click.echo(f"No words found in the {lexicon.name} lexicon.", err=True)
 
 
 def described(lexicon: Lexicon, tiles: LetterDistribution, word: str) -> dict[str, Any]:

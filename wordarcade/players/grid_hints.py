@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from wordarcade.engine.grid_moves import ShowCells
 from wordarcade.engine.grid_round import GridRound
-from wordarcade.support.wording import count, spelt
+from wordarcade.support.wording import count, plural, spelt
 
 _SHOWN_SINGLY: Final = 3
 """Cells that are shown one by one before the whole word."""
@@ -65,6 +65,6 @@ def hint_sentence(state: GridRound[Any, Any], step: ShowCells) -> str:
         length = count(len(step.word), "letter")
         return f"{length}, starting at {face}."
     to_go = len(step.word) - len(grid.text_of(path[: step.cells]))
-    left = f"{spelt(to_go).capitalize()} letter{'' if to_go == 1 else 's'} to go."
+    left = f"{spelt(to_go).capitalize()} {plural(to_go, 'letter')} to go."
     before = grid.cells[path[step.cells - 2]].capitalize()
     return f"From {before} to {face}. {left}"

@@ -44,7 +44,22 @@ def count(number: int, thing: str) -> str:
     >>> count(1, "word"), count(1200, "word")
     ('1 word', '1,200 words')
     """
-    return f"{number:,} {thing}{'' if number == 1 else 's'}"
+    return f"{number:,} {plural(number, thing)}"
+
+
+def plural(number: int, thing: str) -> str:
+    """Return a noun as it stands after a number.
+
+    >>> plural(1, "word"), plural(0, "guess"), plural(2, "try"), plural(2, "day")
+    ('word', 'guesses', 'tries', 'days')
+    """
+    if number == 1:
+        return thing
+    if thing.endswith(("s", "x", "ch", "sh")):
+        return f"{thing}es"
+    if thing.endswith("y") and thing[-2] not in "aeiou":
+        return f"{thing[:-1]}ies"
+    return f"{thing}s"
 
 
 def ordinal(number: int) -> str:

@@ -2,6 +2,8 @@
 
 from datetime import datetime
 
+from wordarcade.support.wording import count
+
 
 def ago(moment: datetime, now: datetime) -> str:
     """Return the time from `moment` to `now` in a few words; both are aware.
@@ -19,7 +21,7 @@ def ago(moment: datetime, now: datetime) -> str:
     if seconds < 24 * 60 * 60:
         return f"{seconds // (60 * 60)} h ago"
     days = seconds // (24 * 60 * 60)
-    return "1 day ago" if days == 1 else f"{days} days ago"
+    return f"{count(days, 'day')} ago"
 
 
 def briefly(moment: datetime, now: datetime) -> str:

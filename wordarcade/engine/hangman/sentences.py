@@ -2,7 +2,7 @@
 
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.verdict import Noted, Placed, Refused, Verdict, WordJudged
-from wordarcade.support.wording import spelt
+from wordarcade.support.wording import count, spelt
 
 
 def sentence(verdict: Verdict) -> str:
@@ -50,4 +50,4 @@ def wrong_guesses(number: int) -> str:
     >>> wrong_guesses(1), wrong_guesses(8)
     ('1 wrong guess', '8 wrong guesses')
     """
-    return f"{number:,} wrong guess{'' if number == 1 else 'es'}"
+    return count(number, "wrong guess")

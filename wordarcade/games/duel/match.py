@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.games.duel.turn import starter
+from wordarcade.support.wording import count
 
 Pair = tuple[int, int]
 """A figure for each player."""
@@ -101,7 +102,7 @@ def round_sentence(match: Match, round_: int) -> str:
     winner = match.winner_of(round_)
     what = f"round {round_}" if match.terms.rounds > 1 else "the duel"
     if winner is None:
-        points = f"{first} {'point' if first == 1 else 'points'} each"
+        points = f"{count(first, 'point')} each"
         return (
             f"{what.capitalize()} is a draw: {points}."
             if match.terms.rounds > 1

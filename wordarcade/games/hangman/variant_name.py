@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from wordarcade.games.statistics_spec import VariantName, as_written
+from wordarcade.support.wording import count
 
 _PARTS: Final = re.compile(r"(\w+) (\w+) (\d+) letters (\d+) guesses")
 _VOCABULARIES: Final = {"common": "common words", "full": "all words"}
@@ -19,6 +20,6 @@ def variant_name(variant: str) -> VariantName:
     if found is None:
         return as_written(variant)
     host, vocabulary, letters, guesses = found.groups()
-    misses = "1 miss" if guesses == "1" else f"{guesses} misses"
+    misses = count(int(guesses), "miss")
     words = _VOCABULARIES.get(vocabulary, vocabulary)
     return VariantName(f"{host}, {letters} letters, {misses}, {words}", host)

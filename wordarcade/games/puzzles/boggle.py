@@ -25,7 +25,7 @@ from wordarcade.services import Services
 from wordarcade.store.puzzles import Puzzle
 from wordarcade.store.records import LexiconReference, SavedGame
 from wordarcade.support.progress import Report
-from wordarcade.support.wording import count, listed, spelt
+from wordarcade.support.wording import count, listed, plural, spelt
 
 _DICE: Final = "classic"
 _LARGEST: Final = 36
@@ -210,4 +210,4 @@ def _letters(letters: int) -> str:
     >>> _letters(1), _letters(9)
     ('one letter', 'nine letters')
     """
-    return f"{spelt(letters)} letter{'' if letters == 1 else 's'}"
+    return f"{spelt(letters)} {plural(letters, 'letter')}"

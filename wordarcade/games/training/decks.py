@@ -50,10 +50,10 @@ def title_of(deck: str, *, short: bool = False) -> str:
         short: whether the name of a game is enough.
 
     >>> title_of("boggle"), title_of("yours"), title_of("q without u")
-    ('Missed in Boggle', 'Added by you', 'q without u')
+    ('From Boggle', 'Added by you', 'q without u')
     """
     if deck in GAMES:
-        return GAMES[deck].title if short else f"Missed in {GAMES[deck].title}"
+        return GAMES[deck].title if short else f"From {GAMES[deck].title}"
     return {BY_HAND: "Added by you", CHOSEN: "Chosen"}.get(deck, deck)
 
 

@@ -8,7 +8,7 @@ from wordarcade.games.training.judging import Attempt, Verdict
 from wordarcade.games.training.questions import YES, Question, Way
 from wordarcade.games.training.scheduling import Rating
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.support.wording import count, percentage
+from wordarcade.support.wording import count, percentage, plural
 
 _HOUR: Final = 60
 _DAYS: Final = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
@@ -90,12 +90,12 @@ def outcome(attempt: Attempt) -> str:
             return "right" if attempt.found else "wrong"
         case Way.GUESSES:
             wrong = len(attempt.wrong)
-            guesses = f"{wrong} wrong {'guess' if wrong == 1 else 'guesses'}"
+            guesses = count(wrong, "wrong guess")
             return f"{'not guessed' if attempt.missed else 'guessed'}, {guesses}"
     thing = {Way.WORDS: "word", Way.HOOKS: "hook"}.get(question.way, "letter")
     possible = len(question.answers)
     if not possible:
-        return f"no {thing}s"
+        return f"no {plural(0, thing)}"
     return f"{found} of {count(possible, thing)}"
 
 

@@ -184,7 +184,9 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
     def _about_shared(self, shared: SharedBoard) -> Content:
         config = shared.config
         size = f"{config.grid.rows}×{config.grid.columns}"
-        text = f"{size}, words of {config.min_length} letters or more, time {config.timer}."
+        text = (
+            f"{size}, words of {count(config.min_length, 'letter')} or more, time {config.timer}."
+        )
         if not any(shared.fits(entry.identity) for entry in self.form.lexicons):
             return Tone.NOTICE.mark(f"{text} You don't have the lexicon it was played with.")
         return Tone.ACCEPTED.mark(text)

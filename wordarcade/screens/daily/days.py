@@ -27,7 +27,7 @@ from wordarcade.screens.daily.card import DailyCard
 from wordarcade.screens.daily.result import DailyResultScreen
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.services import Services
-from wordarcade.support.wording import listed, spelt
+from wordarcade.support.wording import listed, plural, spelt
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
@@ -330,7 +330,7 @@ class DailyScreen(ArcadeScreen[None]):
 
 def _streak_lines(book: DailyBook) -> Content:
     """Return what the streak counts, and what keeps today."""
-    unit = "day in a row" if book.streak == 1 else "days in a row"
+    unit = f"{plural(book.streak, 'day')} in a row"
     done = book.in_time_today
     if book.kept_today:
         told = "Today is kept."

@@ -21,7 +21,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.hand.hand_bars import hand_bars
 from wordarcade.screens.hand.offer_button import OfferButton, OfferState
 from wordarcade.screens.hand.play_table import words_played
-from wordarcade.support.wording import count
+from wordarcade.support.wording import count, plural
 from wordarcade.widgets.side_panel import SidePanel
 
 TAKE: Final = "^u"
@@ -149,7 +149,7 @@ def headline(state: HandGame, hands: Sequence[HandStanding]) -> Content:
 
 def _about(attempt: Attempt) -> Content:
     words = count(len(attempt.plays), "word") if attempt.plays else "no word yet"
-    noun = "point" if attempt.score == 1 else "points"
+    noun = plural(attempt.score, "point")
     return Content.assemble((noun, "bold"), "\n", (words, "$role-muted"))
 
 

@@ -6,7 +6,7 @@ from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.hand import update_hand
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.verdict import Discarded, Scored
-from wordarcade.support.wording import count, listed, spelt
+from wordarcade.support.wording import count, listed, plural, spelt
 
 
 def spaced(letters: str) -> str:
@@ -87,4 +87,4 @@ def letters_left(letters: str) -> str:
     ('Four letters left.', 'One letter left.')
     """
     number = len(letters)
-    return f"{spelt(number).capitalize()} letter{'' if number == 1 else 's'} left."
+    return f"{spelt(number).capitalize()} {plural(number, 'letter')} left."

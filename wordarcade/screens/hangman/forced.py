@@ -29,7 +29,7 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
         if worst.better and worst.forced_before is not None:
             better = _quoted(worst.better[0].upper())
             which += f": {better} holds the host to {worst.forced_before.lower}"
-        return Tone.REFUSED, f"{len(slips)} slips cost you {_guesses(given)}. {which}."
+        return Tone.REFUSED, f"{len(slips)} slips cost you {count(given, 'guess')}. {which}."
     if all(guess.cost is not None for guess in found.guesses):
         return Tone.BEST, "No slips: perfect play all the way."
     return Tone.PLAIN, "Too many words to weigh every guess."
@@ -45,10 +45,6 @@ def _remedy(guess: ReviewedGuess) -> str:
 def _quoted(guess: str) -> str:
     """Return a letter in quotes, lest I is read as a pronoun; a word as it is."""
     return f"'{guess}'" if len(guess) == 1 else guess
-
-
-def _guesses(number: int) -> str:
-    return f"{number:,} guess{'' if number == 1 else 'es'}"
 
 
 def about_guess(guess: ReviewedGuess, *, lost: bool) -> tuple[Tone, str]:
@@ -71,7 +67,10 @@ def about_guess(guess: ReviewedGuess, *, lost: bool) -> tuple[Tone, str]:
             f"{name} lost nothing: the host can force {wrong_guesses(after.lower)} in all."
         )
     if lost:
-        return Tone.PLAIN, f"{name} cost {_guesses(guess.cost)}, but the round was lost already."
+        return (
+            Tone.PLAIN,
+            f"{name} cost {count(guess.cost, 'guess')}, but the round was lost already.",
+        )
     remedy = _remedy(guess) or f": the host can now force {after.lower}"
     return Tone.REFUSED, f"{name} was {'the' if guess.cost > 1 else 'a'} slip{remedy}."
 

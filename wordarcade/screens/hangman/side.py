@@ -13,7 +13,7 @@ from wordarcade.games.hangman.streak import Streak
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.hangman.guess_list import GuessList
-from wordarcade.support.wording import count
+from wordarcade.support.wording import count, plural
 from wordarcade.widgets.side_panel import SidePanel
 
 SIDE: Final = """
@@ -94,7 +94,7 @@ class HangmanSide(SidePanel):
     def tell_streak(self, streak: Streak) -> None:
         """Show the streak, with or without the round just played."""
         self._streak = streak
-        words = "word in a row" if streak.current == 1 else "words in a row"
+        words = f"{plural(streak.current, 'word')} in a row"
         best = Content.assemble(
             ("your best ", "$role-muted"), (f"★ {streak.best}", "bold $role-focus")
         )

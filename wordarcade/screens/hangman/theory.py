@@ -2,6 +2,7 @@
 
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.games.hangman.word_facts import GameValue
+from wordarcade.support.wording import count
 from wordarcade.widgets.tone import Tone
 
 
@@ -25,7 +26,7 @@ def theory(value: GameValue | None, guesses: int, host: HostKind) -> tuple[Tone,
     person = host is HostKind.PERSON
     won = value.is_won(guesses)
     if won is False:
-        misses = _misses(value.upper)
+        misses = count(value.upper, "miss")
         if person:
             told = f"the computer wins: you can force at most {misses}"
         else:
@@ -46,9 +47,5 @@ def _tone(*, good: bool) -> Tone:
 def _forced(value: GameValue) -> str:
     """Return how many misses can be forced."""
     if value.exact is None:
-        return f"{value.lower} to {_misses(value.upper)}"
-    return _misses(value.upper)
-
-
-def _misses(number: int) -> str:
-    return f"{number:,} miss{'' if number == 1 else 'es'}"
+        return f"{value.lower} to {count(value.upper, 'miss')}"
+    return count(value.upper, "miss")

@@ -27,7 +27,7 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.support.progress import Cancelled
-from wordarcade.support.wording import percentage, printable
+from wordarcade.support.wording import count, percentage, printable
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
@@ -253,7 +253,7 @@ class ImportScreen(ArcadeScreen[str | None]):
     def _show_figures(self, figures: ListFigures) -> None:
         words = figures.words
         skipped = sum(words.skipped.values())
-        self._skipped_panel.fact = f"{skipped:,} {'entry' if skipped == 1 else 'entries'}"
+        self._skipped_panel.fact = count(skipped, "entry")
         lines = [
             self._skip_line(reason, number, words.samples.get(reason, ()))
             for reason, number in words.skipped.items()

@@ -77,7 +77,7 @@ class BogglePuzzleScreen(PuzzleScreen):
         if judged.mark is Mark.SHORT:
             line.entry = Entry(word, len(word), judged.short, Tone.NOTICE)
         else:
-            beside = judged.sentence.removeprefix(f"{word.upper()} ").rstrip(".")
+            beside = judged.sentence.removeprefix(f"{word.upper()} is ").rstrip(".")
             line.entry = Entry(word, len(word), beside, Tone.REFUSED)
             self.area.board.answer = Answer(entry.trace.path, accepted=False, gain="")
 

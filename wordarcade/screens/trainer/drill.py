@@ -169,7 +169,7 @@ class DrillScreen(ArcadeScreen[None]):
         self._top_line.title = f"Trainer · {question.kind.heading.lower()}"
         # Invented words are in no deck: where a word is from would tell that it is one.
         told = () if question.way is Way.YES_NO else self._session.decks[:1]
-        decks = [title_of(deck).lower() for deck in told]
+        decks = [f"{title[:1].lower()}{title[1:]}" for title in map(title_of, told)]
         self._top_line.facts = (self._trainer.lexicon.name, *decks)
         self._letters.set_class(len(question.shown) <= 6, "-large")
         if question.way is Way.YES_NO:

@@ -25,7 +25,7 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.trainer.answers import meaning
 from wordarcade.screens.trainer.forecast import Forecast
 from wordarcade.services import StoreError
-from wordarcade.support.wording import clock_text, count, percentage, share_text
+from wordarcade.support.wording import clock_text, count, percentage, plural, share_text
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.labelled_bars import LabelledBar, LabelledBars
 from wordarcade.widgets.long_list import LongList
@@ -165,7 +165,9 @@ class SessionEndScreen(ArcadeScreen[None]):
         )
         known = f"{session.known} known, {percentage(session.known, answers)}"
         lines = [
-            Content.styled(f"answers in {clock_text(session.elapsed_ms)}", "bold"),
+            Content.styled(
+                f"{plural(answers, 'answer')} in {clock_text(session.elapsed_ms)}", "bold"
+            ),
             Content.styled(known, "$role-soft"),
         ]
         try:

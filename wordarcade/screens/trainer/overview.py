@@ -29,7 +29,7 @@ from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.forecast import Forecast
 from wordarcade.screens.trainer.new_words import NewWords
 from wordarcade.services import StoreError
-from wordarcade.support.wording import count, share_text
+from wordarcade.support.wording import count, plural, share_text
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.key_tiles import KeyTile, KeyTiles
 from wordarcade.widgets.labelled_bars import LabelledBar, LabelledBars
@@ -336,7 +336,7 @@ class TrainerScreen(ArcadeScreen[None]):
 
 def _due_lines(overview: Overview) -> Content:
     """Return what stands beside the number of words due."""
-    due = "word due" if overview.due == 1 else "words due"
+    due = f"{plural(overview.due, 'word')} due"
     lines = [Content.styled(due, "bold")]
     if overview.due:
         lines.append(Content.styled(f"about {count(overview.minutes, 'minute')}", "$role-soft"))

@@ -14,7 +14,7 @@ from wordarcade.games.training.session import Answered, Attempt, Rating, Trainin
 from wordarcade.looks.bars import bar
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.palette import palette_of
-from wordarcade.support.wording import clock_text
+from wordarcade.support.wording import clock_text, count
 
 _MOST_TICKS: Final = 30
 _TICKS: Final = {
@@ -106,7 +106,7 @@ def prompt_line(attempt: Attempt, *, after: bool, took_ms: int | None = None) ->
         wrong = len(attempt.wrong)
         told = [outcome(attempt), f"{took_ms // 1000} s"]
         if question.way in (Way.WORDS, Way.HOOKS, Way.LETTERS):
-            told.append("1 wrong try" if wrong == 1 else f"{wrong or 'no'} wrong tries")
+            told.append(count(wrong, "wrong try") if wrong else "no wrong tries")
         return Content(" · ".join(told))
     match question.way:
         case Way.HOOKS:
