@@ -275,6 +275,7 @@ SCENES: Final = (
     Scene("statistics-scrabble", weeks, ("i", "left", "down")),
     Scene("statistics-first", lambda _services, _clock: HomeRoute(), ("i",)),
     Scene("trainer", trainer),
+    Scene("trainer-list", trainer, ("l", "wait", "tab")),
     Scene("trainer-first", lambda _services, _clock: TrainerRoute()),
     *(
         Scene(f"trainer-{name}", trainer, (f"{number}", "wait"))

@@ -25,10 +25,14 @@ def test_a_session_is_played_from_a_pipe(command: Command, listed: str) -> None:
     assert answer.out == "The deck 'mine' has 2 words, 2 of them new. 1 word not in arcade.\n"
     answer = command(*WORDS, "MINE", stdin="etui\n/left\n/hunt\n")
     lines = answer.out.splitlines()
-    assert (answer.code, lines[0]) == (0, "2 words, 5:00 to go.")
-    assert lines[3:6] == ["Anagrams: E I T U", "All words of these letters: etui", "1 of 1 word."]
+    assert (answer.code, lines[0]) == (0, "2 questions, 5:00 to go.")
+    assert lines[3:6] == [
+        "Anagrams: E I T U",
+        "All words of these letters: etui",
+        "1 of 1 word.",
+    ]
     assert lines[6].startswith("Easy: back on ")
-    assert "2 of 2 words." in answer.out
+    assert "2 of 2 questions." in answer.out
     assert "The trainer has no /hunt; type /help to see what you can type." in lines
     assert lines[-1] == "1 word in 0:00: 1 known, 100%."
 
@@ -53,6 +57,22 @@ def test_a_session_is_played_from_a_pipe(command: Command, listed: str) -> None:
     assert json.loads(command(*WORDS, "--json").out)["total"] == 0
 
 
+def test_words_are_listed_brought_back_and_deleted(command: Command, listed: str) -> None:
+    """One by one, as lines or JSON; a word that is not there is refused."""
+    command(*WORDS, "--import", listed)
+    command(*WORDS, stdin="/aside\n")
+    lines = command(*WORDS, "mine", "--list", "word").out.splitlines()
+    assert [line.split()[:3] for line in lines] == [
+        ["ETUI", "set", "aside"],
+        ["QUARTZ", "new", "Anagrams"],
+    ]
+    assert command(*WORDS, "--bring-back", "etui").out == "ETUI is in your deck.\n"
+    assert command(*WORDS, "--delete", "Quartz").out == "QUARTZ is deleted.\n"
+    (word,) = json.loads(command(*WORDS, "--list", "due", "--json").out)["words"]
+    assert (word["word"], word["decks"], word["set_aside"]) == ("etui", ["mine"], False)
+    assert "QUARTZ is not in your deck" in command(*WORDS, "--delete", "quartz").err
+
+
 def test_new_words_of_every_kind_can_be_asked_for(command: Command) -> None:
     """Hooks, letters, yes and no, guesses, hands and longer words, each in its own form."""
     for kind, typed, told in (
@@ -67,7 +87,7 @@ def test_new_words_of_every_kind_can_be_asked_for(command: Command) -> None:
         choice = ("--drill", kind, "--length", length, "--order", "alphabet", "--letters", "AE")
         answer = command(*WORDS, *choice, "--add", "1", stdin=typed)
         assert answer.code == 0, answer
-        assert answer.out.startswith("1 new word in your deck.\n1 word, 5:00 to go.\n"), answer
+        assert answer.out.startswith("1 new word in your deck.\n1 question, 5:00 to go.\n"), answer
         assert told in answer.out, answer
 
 

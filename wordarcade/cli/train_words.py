@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import click
 
+from wordarcade.cli.deck_list import change_words, print_words
 from wordarcade.cli.front_end import (
     open_full_screen,
     standard_dialogue,
@@ -31,6 +32,7 @@ from wordarcade.games.training.decks import checked_name, keep_deck, known_deck,
 from wordarcade.games.training.kinds import Kind
 from wordarcade.games.training.overview import overview_of
 from wordarcade.games.training.session import MINUTES, TrainingSession
+from wordarcade.games.training.word_list import WordOrder
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
 from wordarcade.lexicon.limits import MAX_WORD_LENGTH
 from wordarcade.plain.training import train
@@ -87,6 +89,14 @@ _MOST_MINUTES: Final = 600
 )
 @click.option("--name", help="What that deck is called; the name of the file by default.")
 @click.option("--remove", is_flag=True, help="Drop DECK, and what is in no other deck.")
+@click.option(
+    "--list",
+    "order_of_list",
+    type=click.Choice([order.value for order in WordOrder]),
+    help="Print every word in this order, and learn nothing.",
+)
+@click.option("--bring-back", metavar="WORD", help="Ask again for a WORD that was set aside.")
+@click.option("--delete", metavar="WORD", help="Delete WORD and what is known of it.")
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Learn line by line, without a full screen.")
 @json_option
@@ -103,6 +113,9 @@ def words(
     imported: Path | None,
     name: str | None,
     remove: bool,
+    order_of_list: str | None,
+    bring_back: str | None,
+    delete: str | None,
     lexicon: str | None,
     plain: bool,
     as_json: bool,
@@ -115,8 +128,11 @@ def words(
     """
     services = user_services()
     opened = services.lexicons.open(lexicon or services.settings.current.lexicon)
-    if name is not None and imported is None:
-        raise click.UsageError("--name is for a deck that you make with --import.")
+    changed = change_words(services, opened, delete, bring_back, quiet=as_json)
+    if order_of_list is not None:
+        print_words(services, opened, WordOrder(order_of_list), deck, as_json=as_json)
+        return
+    _check(name, imported, other=remove or add is not None)
     choice = Choice(
         kinds=(Kind(drill),) if drill else (),
         length=length,
@@ -125,8 +141,6 @@ def words(
         wanted=Wanted(known),
     )
     if imported is not None:
-        if remove or add is not None:
-            raise click.UsageError("Make a deck first, then add to it or remove it.")
         deck = _import(services, opened, imported, name, choice, quiet=as_json)
         if not as_json:
             return
@@ -141,8 +155,25 @@ def words(
     choice = replace(choice, deck=deck or "")
     if as_json:
         print_json(_state(services, opened, choice))
-    elif imported is None and not remove:
+    elif not (imported or remove or changed):
         _learn(services, opened, choice, minutes, plain=plain)
+
+
+def _check(name: str | None, imported: Path | None, *, other: bool) -> None:
+    """Refuse what does not go together.
+
+    Args:
+        name: of the deck to make.
+        imported: the list it is made of.
+        other: whether something else is to be done with a deck.
+
+    Raises:
+        click.UsageError: the name is for no deck, or there is too much to do.
+    """
+    if name is not None and imported is None:
+        raise click.UsageError("--name is for a deck that you make with --import.")
+    if imported is not None and other:
+        raise click.UsageError("Make a deck first, then add to it or remove it.")
 
 
 def _learn(

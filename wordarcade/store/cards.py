@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from wordarcade.store import rows
+from wordarcade.store.card_list import CardList
 from wordarcade.store.card_records import (
     FIELDS,
     PHASES,
@@ -32,11 +33,15 @@ class Cards:
     Args:
         database: the one of the games.
         clock: dates the cards.
+
+    Attributes:
+        list: all of them, those that were set aside too.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database: Final = database
         self._clock: Final = clock
+        self.list: Final = CardList(database)
 
     # What is learnt
 
@@ -104,14 +109,6 @@ class Cards:
             ).rowcount
 
         return self._database.write(write)
-
-    def set_aside(self, card: CardId) -> None:
-        """Never ask for a card again."""
-        self._database.write(
-            lambda connection: connection.execute(
-                "UPDATE cards SET aside = 1 WHERE id = ?", (card,)
-            )
-        )
 
     def review(
         self,

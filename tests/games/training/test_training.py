@@ -18,6 +18,7 @@ from wordarcade.games.training.scheduling import Memory, Rating, Schedule
 from wordarcade.games.training.sentences import back_text
 from wordarcade.games.training.session import TrainingSession
 from wordarcade.games.training.trainer import Trainer
+from wordarcade.games.training.word_list import WordOrder
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import Services
 from wordarcade.store.cards import CardFilter
@@ -130,11 +131,31 @@ def test_a_word_set_aside_never_returns(trainer: Trainer) -> None:
     assert trainer.overview().total == 1
 
 
+def test_a_word_comes_back_as_it_was(trainer: Trainer) -> None:
+    """From being set aside, and from being deleted, with its decks and reviews."""
+    put(trainer, Kind.ANAGRAM, "etui", "quartz")
+    answered(trainer.session(Choice()), known=True)
+    before, now = trainer.words(WordOrder.DUE), trainer.services.clock.now()
+    for row in before:
+        trainer.set_aside(row.listed, aside=True)
+    assert trainer.overview().total == 0
+    assert {row.state(now) for row in trainer.words(WordOrder.WORD)} == {"set aside"}
+    for row in before:
+        trainer.set_aside(row.listed, aside=False)
+    deleted = [trainer.delete(row.listed) for row in before]
+    assert trainer.words(WordOrder.DUE) == ()
+    for each in deleted:
+        trainer.restore(each)
+    assert trainer.words(WordOrder.DUE) == before
+    assert trainer.overview().reviewed == 1
+
+
 def test_half_of_the_words_to_be_told_are_invented(trainer: Trainer) -> None:
     """Saying yes to everything does not help; invented words are nobody's cards."""
     put(trainer, Kind.VALID, *_ODD_WORDS)
     session, invented = trainer.session(Choice()), 0
     while session.current is not None:
+        assert session.number == len(session.answered) + 1
         question = session.current.question
         assert (question.word in trainer.lexicon) == (question.answers == (YES,))
         if session.card is None:
@@ -144,7 +165,7 @@ def test_half_of_the_words_to_be_told_are_invented(trainer: Trainer) -> None:
         session.give(YES)
         session.rate()
     assert 3 <= invented <= 30
-    assert len(session.answered) == 10 + invented
+    assert len(session.answered) == 10 + invented == session.total
     assert session.known == 10
     assert len(session.missed) == 0
     assert trainer.overview().reviewed == 10

@@ -15,9 +15,11 @@ from wordarcade.games.training.trainer import Trainer
 from wordarcade.screens.definition import DefinitionScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.trainer.choose import ChooseScreen
+from wordarcade.screens.trainer.deck_name import DeckNameScreen
 from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.end import SessionEndScreen
 from wordarcade.screens.trainer.overview import TrainerScreen
+from wordarcade.screens.trainer.word_list import WordListScreen
 from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
@@ -130,12 +132,45 @@ async def test_words_are_chosen_and_imported(
         await pilot.press("i")
         app.screen.query_one(Input).value = str(path)
         await pilot.press("enter")
-        await until(pilot, lambda: said(app) == "mine: 1 word, 1 new. 1 left out.")
-        assert services.games.cards.decks("arcade") == {"chosen": 10, "mine": 1}
+        await until(pilot, lambda: isinstance(app.screen, DeckNameScreen))
+        app.screen.query_one(Input).value = "boggle"
+        await pilot.press("enter")
+        assert isinstance(app.screen, DeckNameScreen)
+        app.screen.query_one(Input).value = "Odd ones"
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        await until(pilot, lambda: said(app) == "odd ones: 1 word, 1 new. 1 left out.")
+        assert services.games.cards.decks("arcade") == {"chosen": 10, "odd ones": 1}
         await pilot.press("i")
         app.screen.query_one(Input).value = str(tmp_path / "missing")
-        await pilot.press("enter")
+        await pilot.press("enter", "enter")
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
         await until(pilot, lambda: "missing" in said(app))
+
+
+async def test_all_words_in_a_list(
+    services: Services, until: Until, looks_same: ScreenCheck
+) -> None:
+    """They are searched, sorted, set aside and brought back, deleted and undone."""
+    put(services, *DECK)
+    app = WordarcadeApp(services, TrainerRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        await pilot.press("l")
+        await until(pilot, lambda: isinstance(app.screen, WordListScreen))
+        await pilot.press("tab", "tab", "tab", *"ja", "space")
+        await pilot.pause()
+        assert said(app) == "JAZZ is set aside."
+        assert len(listed(app)) == 1
+        await pilot.press("escape", "down", "delete")
+        await pilot.pause()
+        assert said(app) == "OX is deleted. Ctrl+Z brings it back."
+        looks_same(app)
+        await pilot.press("ctrl+z", "up", "space", "f9")
+        await until(pilot, lambda: isinstance(app.screen, DefinitionScreen))
+        await pilot.press("escape", "escape")
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        assert services.games.cards.decks("arcade") == {"boggle": len(DECK)}
 
 
 async def test_a_definition_leads_to_the_trainer(services: Services, until: Until) -> None:

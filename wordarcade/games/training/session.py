@@ -1,11 +1,11 @@
 """A session of the trainer: one question after another, until the time is over."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from wordarcade.games.training.choosing import Card
 from wordarcade.games.training.inventing import Inventor, avoided_parts
@@ -50,6 +50,18 @@ class Answered:
     due: datetime | None
 
 
+class _Planned(NamedTuple):
+    """A question to come.
+
+    Attributes:
+        card: the card.
+        invented: whether a word like its own is invented.
+    """
+
+    card: Card
+    invented: bool
+
+
 class TrainingSession:
     """Asks cards one after another; every answer is saved as it is rated.
 
@@ -67,7 +79,7 @@ class TrainingSession:
     Attributes:
         lexicon: whose words count.
         title: what is drilled.
-        total: how many cards there are to be asked.
+        total: how many questions there are, those about invented words among them.
         current: the question that is asked now; None once all is done.
         card: its card; None for an invented word.
         stopped: whether it has been answered, and is to be rated.
@@ -86,17 +98,16 @@ class TrainingSession:
         self._services: Final = services
         self.lexicon: Final = lexicon
         self.title: Final = title
-        self._left: Final = deque(cards)
-        self.total = len(self._left)
         self._limit_ms: Final = None if minutes is None else minutes * _MINUTE_MS
         self._chance: Final = Random(services.new_seed())
         self._tier: Final = Familiarity.shipped().tier
         self._inventor: Final = Inventor(lexicon, _is_word_anywhere, avoided_parts(), self._chance)
         self._schedule: Final = Schedule()
+        self._left: Final = deque(self._planned(cards))
+        self.total = len(self._left)
         self._began: Final = services.clock.monotonic()
         self._asked = self._began
         self._stopped_ms = 0
-        self._invented = 0
         self.stopped = False
         self.answered: list[Answered] = []
         self.card: Card | None = None
@@ -124,7 +135,7 @@ class TrainingSession:
 
     @property
     def number(self) -> int:
-        """The number of the card that is asked now, from 1."""
+        """The number of the question that is asked now, from 1."""
         return min(self.total, max(1, self.total - len(self._left)))
 
     @property
@@ -232,7 +243,7 @@ class TrainingSession:
             StoreError: that cannot be saved.
         """
         if self.card is not None:
-            self._services.games.cards.set_aside(self.card.id)
+            self._services.games.cards.list.set_aside(self.card.id)
         self._ask_next()
 
     def _ask_next(self) -> None:
@@ -242,25 +253,29 @@ class TrainingSession:
             self.current = Attempt(question)
             self._asked = self._services.clock.monotonic()
 
+    def _planned(self, cards: Iterable[Card]) -> Iterator[_Planned]:
+        """Yield what is to be asked: before the words that are, some that are invented."""
+        for card in cards:
+            if card.kind == Kind.VALID:
+                invented = 0
+                while invented < _IN_A_ROW and self._chance.random() < 0.5:
+                    invented += 1
+                    yield _Planned(card, invented=True)
+            yield _Planned(card, invented=False)
+
     def _next_question(self) -> Question | None:
         while self._left:
-            card = self._left[0]
-            if (
-                card.kind == Kind.VALID
-                and self._invented < _IN_A_ROW
-                and self._chance.random() < 0.5
-            ):
-                invented = self._inventor.like(card.word)
-                if invented is not None:
-                    self._invented += 1
-                    return validity(invented, valid=False)
-            self._left.popleft()
-            question = question_for(card, self.lexicon, self._tier, self._chance)
-            if question is not None:
-                self._invented = 0
-                self.card = card
-                return question
-            self.total -= 1  # its lexicon has changed
+            card, invented = self._left.popleft()
+            if invented:
+                word = self._inventor.like(card.word)
+                if word is not None:
+                    return validity(word, valid=False)
+            else:
+                question = question_for(card, self.lexicon, self._tier, self._chance)
+                if question is not None:
+                    self.card = card
+                    return question
+            self.total -= 1  # nothing can be invented, or its lexicon has changed
         return None
 
     @property

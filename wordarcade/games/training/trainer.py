@@ -16,8 +16,10 @@ from wordarcade.games.training.decks import ReadDeck, keep_deck, read_deck
 from wordarcade.games.training.kinds import Kind
 from wordarcade.games.training.overview import Overview, overview_of
 from wordarcade.games.training.session import MINUTES, Answered, TrainingSession
+from wordarcade.games.training.word_list import WordOrder, WordRow, rows_of
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import Services
+from wordarcade.store.card_list import DeletedCard, ListedCard
 from wordarcade.support.progress import Report
 
 __all__ = ["Choice", "Known", "ReadDeck", "Trainer"]
@@ -93,14 +95,53 @@ class Trainer:
         """
         return add_found(self.services, self.lexicon, choice, found)
 
-    def read(self, path: Path, report: Report) -> ReadDeck:
+    def read(self, path: Path, name: str, report: Report) -> ReadDeck:
         """Return what a word list gives to learn; slow.
+
+        Args:
+            path: a list in any form that can be read.
+            name: of the deck.
+            report: called with the share done; an exception it raises stops the work.
 
         Raises:
             DeckError: it has nothing to learn, or too much, or its name cannot be used.
             LexiconError: it cannot be read.
         """
-        return read_deck(self.lexicon, path, report=report)
+        return read_deck(self.lexicon, path, name=name, report=report)
+
+    # The words one by one
+
+    def words(self, order: WordOrder) -> tuple[WordRow, ...]:
+        """Return all words of the deck, those that were set aside too.
+
+        Raises:
+            StoreError: the database was written by a newer version.
+        """
+        return rows_of(self.services, self.lexicon, order)
+
+    def set_aside(self, listed: ListedCard, *, aside: bool) -> None:
+        """Never ask for a word again, or bring it back.
+
+        Raises:
+            StoreError: that cannot be saved.
+        """
+        self.services.games.cards.list.set_aside(listed.card.id, aside=aside)
+
+    def delete(self, listed: ListedCard) -> DeletedCard:
+        """Delete a word; return what brings it back.
+
+        Raises:
+            StoreError: that cannot be saved.
+        """
+        return self.services.games.cards.list.delete(listed.card.id)
+
+    def restore(self, deleted: DeletedCard) -> None:
+        """Bring a deleted word back, as it was.
+
+        Raises:
+            StoreError: that cannot be saved.
+        """
+        self.services.games.cards.list.restore(deleted)
 
     def keep(self, read: ReadDeck) -> int:
         """Keep a list that was read as a deck; return how many cards are new.

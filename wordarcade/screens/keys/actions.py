@@ -43,7 +43,7 @@ _PLACES: Final = (
     _Place("Daily", ("daily",)),
     _Place("All puzzles", ("puzzles",)),
     _Place("Puzzle", ("puzzle",), typed=True),
-    _Place("Trainer", ("trainer", "drill"), typed=True),
+    _Place("Trainer", ("trainer", "drill", "deck-list"), typed=True),
     _Place("Words", ("tools",), typed=True),
     _Place("Set-up", ("setup",), typed=True),
     _Place("Lists", ("list", "words")),

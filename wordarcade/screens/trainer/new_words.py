@@ -51,9 +51,9 @@ class NewWords:
         """Look for words of the lexicon that are not in the deck."""
         self._run(partial(self._find, choice, number, self._trainer.known()))
 
-    def read(self, path: Path) -> None:
-        """Read a word list."""
-        self._run(partial(self._read, path))
+    def read(self, path: Path, name: str) -> None:
+        """Read a word list that becomes a deck of a name."""
+        self._run(partial(self._read, path, name))
 
     def _run(self, work: "partial[Any]") -> None:
         self._owner.run_worker(work, thread=True, exclusive=True, group="new words")
@@ -62,9 +62,9 @@ class NewWords:
         cards = self._trainer.find_new(choice, number, known)
         self._owner.post_message(self.Found(choice, cards))
 
-    def _read(self, path: Path) -> None:
+    def _read(self, path: Path, name: str) -> None:
         try:
-            deck = self._trainer.read(path, report_for(get_current_worker()))
+            deck = self._trainer.read(path, name, report_for(get_current_worker()))
         except Cancelled:
             return
         except ArcadeError as error:

@@ -25,9 +25,11 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.trainer.choose import ChooseScreen, Chosen
+from wordarcade.screens.trainer.deck_name import DeckNameScreen
 from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.forecast import Forecast
 from wordarcade.screens.trainer.new_words import NewWords
+from wordarcade.screens.trainer.word_list import WordListScreen
 from wordarcade.services import StoreError
 from wordarcade.support.wording import count, plural, share_text
 from wordarcade.widgets.game_footer import GameFooter
@@ -79,6 +81,7 @@ class TrainerScreen(ArcadeScreen[None]):
             for number, kinds in enumerate(DRILLS, start=1)
         ),
         Binding("o", "choose", "Words", id="trainer.choose", tooltip="Choose words, or new ones"),
+        Binding("l", "list", "All words", id="trainer.list", tooltip="List every word you learn"),
         Binding("i", "import", "Import", id="trainer.import", tooltip="Make a deck of a word list"),
         Binding("escape", "home", "Home", id="trainer.home"),
     ]
@@ -312,6 +315,10 @@ class TrainerScreen(ArcadeScreen[None]):
             self._message.show("Looking for words …", Tone.NOTICE)
             self._new_words.look_for(chosen.choice, chosen.new)
 
+    def action_list(self) -> None:
+        """List every word of the deck."""
+        self.give_way(partial(WordListScreen, self._trainer))
+
     def action_import(self) -> None:
         """Ask for a word list."""
         question = "Which word list becomes a deck?"
@@ -319,8 +326,13 @@ class TrainerScreen(ArcadeScreen[None]):
 
     def _import(self, path: Path | None) -> None:
         if path is not None:
+            name = path.name.partition(".")[0].lower()
+            self.show_above(DeckNameScreen(name), partial(self._read, path))
+
+    def _read(self, path: Path, name: str | None) -> None:
+        if name is not None:
             self._message.show("Reading the list …", Tone.NOTICE)
-            self._new_words.read(path)
+            self._new_words.read(path, name)
 
     @on(NewWords.Found)
     def _keep(self, event: NewWords.Found) -> None:
