@@ -167,7 +167,8 @@ class WordListScreen(ArcadeScreen[None]):
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Offer the meaning of the marked word."""
-        self.chosen_word = self._rows[event.number].word
+        if event.number is not None:
+            self.chosen_word = self._rows[event.number].word
         self.refresh_bindings()
 
     @property
