@@ -1,5 +1,6 @@
 """`python -m wordarcade`, and the command `wordarcade`."""
 
+import gc
 import sys
 
 _INTERRUPTED = 130
@@ -17,6 +18,8 @@ def main() -> None:
 
 def _run(arguments: list[str]) -> int:
     if not arguments:
+        # Loading makes much that stays and little to collect; the app collects once it is there.
+        gc.disable()
         from wordarcade.cli import full_screen  # noqa: PLC0415 - see `main`
 
         # Where there is a terminal for it, past the command line, which is slow to load.
@@ -27,6 +30,7 @@ def _run(arguments: list[str]) -> int:
                 from wordarcade.cli import root  # noqa: PLC0415 - see `main`
 
                 return root.tell(error)
+        gc.enable()
     from wordarcade.cli import root  # noqa: PLC0415 - see `main`
 
     return root.run(arguments)
