@@ -26,7 +26,6 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.shell.held_keys import HeldKeys
-from wordarcade.shell.lone_keys import is_lone
 from wordarcade.shell.personal_app import PersonalApp
 from wordarcade.shell.stale_input import StaleInput
 from wordarcade.support.errors import ArcadeError
@@ -139,18 +138,6 @@ class WordarcadeApp(PersonalApp):
         if isinstance(event, Key) and self._held_keys.takes(event, preparing=self._preparing):
             return
         await super().on_event(event)
-
-    async def _check_bindings(self, key: str, priority: bool = False) -> bool:
-        """Do what a key is bound to; return whether that was anything."""
-        if await super()._check_bindings(key, priority):
-            return True
-        focused = self.focused
-        return (
-            priority
-            and focused is not None
-            and is_lone(focused, key)
-            and await super()._check_bindings(key)
-        )
 
     @property
     def _preparing(self) -> bool:
