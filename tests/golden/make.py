@@ -91,7 +91,7 @@ def _write_database(path: Path) -> None:
     with closing(GameStore(path, ManualClock())) as store:
         for game in PLAYED:
             record = played(game, store)
-            store.write_note(record.header.id, 1, NOTE)
+            store.notes.write(record.header.id, 1, NOTE)
             key = DailyKey(DAY, record.header.game, record.header.lexicon.identity)
             store.dailies.begin(key, record.header.id, counts=True)
             duel = store.duels.begin(record.header.game, DUELLISTS, 3)

@@ -116,7 +116,7 @@ def test_saved_games_go_on_as_they_were(folder: Path, tmp_path: Path) -> None:
             assert (saved.header.caption, saved.header.seed) == (game["caption"], 5)
             state = state_of(saved)
             assert described(state) == game["state"]
-            notes = {str(line): note for line, note in store.notes(saved.header.id).items()}
+            notes = {str(line): note for line, note in store.notes.of(saved.header.id).items()}
             assert notes == game.get("notes", {})
             day = store.dailies.day_of(saved.header.id)
             assert (day and day.isoformat()) == game.get("day")

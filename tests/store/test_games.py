@@ -186,17 +186,17 @@ def test_notes_are_kept_with_their_game(
 ) -> None:
     """A line has one note, which another replaces and an empty one removes; deletion takes all."""
     for line, note in ((4, "wait"), (0, "open\x1b it"), (4, "go")):
-        store.write_note(game_id, line, note)
+        store.notes.write(game_id, line, note)
     other = store.begin("boggle", {}, 7, lexicon)
-    store.write_note(other, 1, "mine")
-    assert store.notes(game_id) == {0: "open\N{REPLACEMENT CHARACTER} it", 4: "go"}
+    store.notes.write(other, 1, "mine")
+    assert store.notes.of(game_id) == {0: "open\N{REPLACEMENT CHARACTER} it", 4: "go"}
     assert store.raw(game_id)["notes"] == {0: "open\x1b it", 4: "go"}
-    store.write_note(game_id, 4, "")
-    store.write_note(game_id, 9, "")
-    assert list(store.notes(game_id)) == [0]
+    store.notes.write(game_id, 4, "")
+    store.notes.write(game_id, 9, "")
+    assert list(store.notes.of(game_id)) == [0]
     store.delete(game_id)
-    store.write_note(game_id, 1, "too late")
-    assert (store.notes(game_id), store.notes(other)) == ({}, {1: "mine"})
+    store.notes.write(game_id, 1, "too late")
+    assert (store.notes.of(game_id), store.notes.of(other)) == ({}, {1: "mine"})
 
 
 def test_lists_have_the_last_played_first(
@@ -308,7 +308,7 @@ def test_a_deleted_game_comes_back_as_it_was(
     game_id = store.begin("boggle", {}, 1, lexicon)
     store.record(game_id, 0, {"play": "eon"}, 5)
     store.finish(game_id, 1, 10, {"score": 1, "variant": "v"}, words=["eon"])
-    store.write_note(game_id, 0, "hm")
+    store.notes.write(game_id, 0, "hm")
     before, figures = store.load(game_id), store.results.figures()
     store.delete(game_id)
     assert store.results.figures() == ()
@@ -318,7 +318,7 @@ def test_a_deleted_game_comes_back_as_it_was(
         store.delete(game_id)
     store.restore(game_id)
     assert (store.load(game_id), store.results.figures()) == (before, figures)
-    assert store.notes(game_id) == {0: "hm"}
+    assert store.notes.of(game_id) == {0: "hm"}
     with pytest.raises(GameMissingError, match="not among the games deleted"):
         store.restore(game_id)
 

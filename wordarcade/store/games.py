@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from wordarcade.store.analyses import Analyses
     from wordarcade.store.cards import Cards
     from wordarcade.store.imports import Imports
+    from wordarcade.store.notes import Notes
     from wordarcade.store.puzzles import Puzzles
 
 BIN_DAYS: Final = 30
@@ -67,6 +68,13 @@ class GameStore:
         self.history: Final = History(self._database, self._found_damaged)
         self.dailies: Final = dailies.Dailies(self._database)
         self.duels: Final = duels.Duels(self._database)
+
+    @cached_property
+    def notes(self) -> "Notes":
+        """The notes on score sheets."""
+        from wordarcade.store.notes import Notes  # noqa: PLC0415 - not at every start
+
+        return Notes(self._database)
 
     @cached_property
     def analyses(self) -> "Analyses":
@@ -252,32 +260,6 @@ class GameStore:
         """
         text = rows.json_text(arranged)
         self._database.write(lambda connection: statements.arrange(connection, game_id, text))
-
-    def write_note(self, game_id: GameId, line: int, note: str) -> None:
-        """Keep a note on a line of a game's score sheet, instead of the one before.
-
-        Does nothing to a game that was deleted meanwhile.
-
-        Args:
-            game_id: the game.
-            line: the line, from 0.
-            note: the text; an empty one removes the note.
-        """
-        text = rows.plain_text(note)
-
-        def write(connection: sqlite3.Connection) -> None:
-            if text:
-                statements.write_note(connection, game_id, line, text)
-            else:
-                statements.drop_note(connection, game_id, line)
-
-        self._database.write(write)
-
-    def notes(self, game_id: GameId) -> dict[int, str]:
-        """Return the notes on a game by line of its score sheet, from 0; empty without a game."""
-        return rows.notes_of(
-            self._database.read(lambda connection: statements.notes(connection, game_id))
-        )
 
     def delete(self, game_id: GameId) -> None:
         """Move a game to the bin, from which `restore` takes it for `BIN_DAYS` days.

@@ -32,7 +32,7 @@ def zipped(members: dict[str, bytes], method: int = zipfile.ZIP_DEFLATED) -> byt
 def test_gzip_is_known_by_its_bytes(read: Reader, name: str) -> None:
     """A gzip file is unpacked whatever its name says."""
     found = read(gzip.compress(b"AA\nZAX\n"), name)
-    assert (found.words, found.form) == (("aa", "zax"), "one word per line")
+    assert (found.words, found.form) == (("aa", "zax"), "one word a line")
 
 
 def test_gzip_in_several_pieces(read: Reader) -> None:

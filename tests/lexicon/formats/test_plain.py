@@ -34,7 +34,7 @@ Reader = Callable[..., WordList]
 def test_one_word_a_line_in_any_writing(read: Reader, content: bytes) -> None:
     """Case, order, line ends, byte order marks, comments and quotation marks change nothing."""
     found = read(content)
-    assert (found.words, found.form) == (("aa", "aah", "zax"), "one word per line")
+    assert (found.words, found.form) == (("aa", "aah", "zax"), "one word a line")
     assert (dict(found.skipped), found.notes, dict(found.definitions)) == ({}, (), {})
 
 
@@ -53,7 +53,7 @@ def test_one_word_a_line_in_any_writing(read: Reader, content: bytes) -> None:
 def test_several_words_a_line(read: Reader, content: str) -> None:
     """Blanks and commas part words on one line."""
     found = read(content)
-    assert (found.words, found.form) == (("aa", "aah", "zax"), "several words per line")
+    assert (found.words, found.form) == (("aa", "aah", "zax"), "several words a line")
     assert (dict(found.skipped), dict(found.definitions)) == ({}, {})
 
 

@@ -13,7 +13,7 @@ def test_collins_download(read: Reader) -> None:
     """The title line is told instead of read, and a count that agrees raises no note."""
     found = read(b"Collins Scrabble Words (2019). 3 words.\r\n\r\nAA\r\nAAH\r\nZAX")
     assert found.words == ("aa", "aah", "zax")
-    assert found.form == "one word per line"
+    assert found.form == "one word a line"
     assert found.notes == ("The first line is a title: Collins Scrabble Words (2019). 3 words.",)
     assert found.entries == 3
 

@@ -332,7 +332,7 @@ async def test_a_note_is_kept_with_the_game(services: Services) -> None:
         assert b"\n#note hold\n" in Notebook(services.games, number).gcg(game).to_bytes()
         await table.pilot.press("number_sign", *["backspace"] * 4, "enter")
         await table.until(lambda: table.said == "The note is gone.")
-    assert services.games.notes(number) == {}
+    assert services.games.notes.of(number) == {}
 
 
 async def test_a_file_takes_no_notes(services: Services, gcg: Path) -> None:

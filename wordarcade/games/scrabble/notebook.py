@@ -25,7 +25,7 @@ class Notebook:
     def __init__(self, games: GameStore, game_id: GameId) -> None:
         self._games: Final = games
         self._id: Final = game_id
-        self._notes = games.notes(game_id)
+        self._notes = games.notes.of(game_id)
 
     @property
     def notes(self) -> Mapping[int, str]:
@@ -34,8 +34,8 @@ class Notebook:
 
     def write(self, line: int, note: str) -> None:
         """Keep a note on a line instead of the one before; an empty one removes it."""
-        self._games.write_note(self._id, line, note)
-        self._notes = self._games.notes(self._id)
+        self._games.notes.write(self._id, line, note)
+        self._notes = self._games.notes.of(self._id)
 
     def gcg(self, game: ScrabbleGame) -> Gcg:
         """Return the game as a GCG file with the notes."""

@@ -7,8 +7,8 @@ from wordarcade.lexicon.formats.listing import without_comment
 from wordarcade.lexicon.formats.source import Source
 from wordarcade.lexicon.formats.word_list import WordList
 
-ONE_A_LINE: Final = "one word per line"
-SEVERAL_A_LINE: Final = "several words per line"
+ONE_A_LINE: Final = "one word a line"
+SEVERAL_A_LINE: Final = "several words a line"
 
 
 def read_letters_only(source: Source) -> WordList | None:
