@@ -6,8 +6,8 @@ cdef unsigned int QUESTION_MARK, RACK, SIZE, SMALL_A, TILES, WIDTH, MOST_IN_BAG,
 cdef unsigned int _LETTERS, _WORD_SHIFT, _ROWS_END, _DIGIT, _SCORELESS, _PLIES, _MOST_RENEWED
 cdef unsigned int SIGNS, SIGN_BITS, OF_BLANK, PLACE_SHIFT, _PASS, _LOWER, _UPPER, _BOTH
 cdef unsigned int _MOST_CHANGES, _MOST_OUTS, _UNKNOWN, _AT_ONCE, _ONE_TRIED, _ALL_LISTED
-cdef unsigned int _PROVEN, _DEPTH_BITS, _ROOM
-cdef unsigned long long PASS, _DIGITS
+cdef unsigned int _PROVEN, _DEPTH_BITS, _ROOM, _KINDS, _MOST_LASTS
+cdef unsigned long long PASS, _DIGITS, _ONES
 cdef int FAR, _CUT, _TILE
 
 @cython.final
@@ -30,6 +30,7 @@ cdef class EndgameSearch:
     cdef int[::1] _rack_points, _floors, _alphas, _betas, _bests
     cdef unsigned int[::1] _rack_parts, _to_move, _turns_left, _passed, _in_bag
     cdef unsigned int[::1] _line_starts, _line_ends, _changed, _tops, _depths, _outs, _out_counts
+    cdef unsigned int[::1] _lasts, _lasts_known, _kinds
     cdef unsigned int[::1] _best_proofs, _all_proofs, _line_lengths
     cdef unsigned int[::1] _choice_starts, _choice_ends, _tried, _made, _probing, _stages, _changes
     cdef unsigned int[::1] _laid, _laid_counts, _renewed, _renewed_counts
@@ -245,12 +246,61 @@ cdef class EndgameSearch:
     ) noexcept nogil
 
     @cython.locals(
-        place=cython.uint, log=cython.uint, masks="const unsigned int[::1]",
-        bases="const unsigned int[::1]", tiles="unsigned int[::1]", first=cython.uint,
-        stop=cython.uint, points=cython.uint, node=cython.uint, at=cython.uint,
-        allowed=cython.uint, wanted=cython.uint, bit=cython.uint, end=cython.uint,
+        place=cython.uint, log=cython.uint, tiles="unsigned int[::1]", first=cython.uint,
+        stop=cython.uint, points=cython.uint,
     )
     cdef void _renew_cross(self, unsigned int ply, unsigned int crossing) noexcept nogil
+
+    @cython.locals(
+        masks="const unsigned int[::1]", bases="const unsigned int[::1]",
+        tiles="unsigned int[::1]", node=cython.uint, at=cython.uint, allowed=cython.uint,
+        wanted=cython.uint, bit=cython.uint, end=cython.uint,
+    )
+    cdef unsigned int _letters_between(
+        self, unsigned int first, unsigned int place, unsigned int stop,
+    ) noexcept nogil
+
+    @cython.locals(
+        number=cython.uint, place=cython.uint, laid=cython.ulonglong, sign=cython.uint,
+        letter=cython.uint, points=cython.uint,
+    )
+    cdef void _put_tiles(self, unsigned int ply) noexcept nogil
+
+    @cython.locals(at=cython.uint)
+    cdef void _lift_tiles(self, unsigned int ply) noexcept nogil
+
+    @cython.locals(
+        side=cython.uint, play=cython.uint, rack=cython.ulonglong, ahead=cython.int,
+        out=cython.int, most=cython.int,
+    )
+    cdef bint _falls_short(self, unsigned int ply, int alpha) noexcept nogil
+
+    @cython.locals(
+        digit=cython.uint, row=cython.uint, most=cython.int,
+        number=cython.uint, last=cython.uint, score=cython.int, place=cython.uint,
+    )
+    cdef int _most_of_last(
+        self, unsigned int ply, unsigned long long rack, int enough,
+    ) noexcept nogil
+
+    @cython.locals(
+        side=cython.uint, rack=cython.ulonglong, row=cython.uint, first=cython.uint,
+        at=cython.uint, line=cython.uint, play=cython.uint, used=cython.ulonglong,
+        end=cython.uint, score=cython.int, last=cython.uint, below=cython.uint,
+    )
+    cdef void _find_lasts(self, unsigned int ply) noexcept nogil
+
+    @cython.locals(digit=cython.uint)
+    cdef unsigned int _digit_of(self, unsigned long long tile) noexcept nogil
+
+    @cython.locals(
+        crossing=cython.uint, worth=cython.int, first=cython.uint, stop=cython.uint,
+        above=cython.uint, below=cython.uint, points=cython.int, at=cython.uint,
+        letters=cython.uint,
+    )
+    cdef int _score_of_last(
+        self, unsigned int place, unsigned int tile, int enough,
+    ) noexcept nogil
 
     @cython.locals(log=cython.uint, crossing=cython.uint, at=cython.uint)
     cdef void _take_back(self, unsigned int ply) noexcept nogil

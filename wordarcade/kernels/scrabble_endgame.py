@@ -57,10 +57,18 @@ _LETTER_OF_BIT: Final = {(1 << letter) % 37: letter for letter in range(26)}
 _DIGITS: Final = 0x8888888888888888
 """The highest bit of each of sixteen digits of four bits, one for each kind of tile."""
 
+_ONES: Final = 0x1111111111111111
+"""One of each kind."""
+
 _DIGIT: Final = 7
+
+_KINDS: Final = 16
+"""The most kinds of tiles."""
 
 _SCORELESS: Final = 6
 """Scoreless turns in a row that end a game."""
+_FEWEST_TURNS: Final = 4
+"""If so many are left, it does not matter that the last worthless tile may score nothing."""
 
 _PLIES: Final = 112
 """More than the moves of any line: sixteen tiles, and up to five passes between."""
@@ -74,6 +82,8 @@ _MOST_CHANGES: Final = 2 * RACK + _MOST_RENEWED
 _MOST_OUTS: Final = 4
 """So many plays are kept that would go out; the more there are, the less it matters which."""
 _UNKNOWN: Final = _MOST_OUTS + 1
+_MOST_LASTS: Final = 4
+"""So many plays are kept that use one tile of a kind."""
 
 _AT_ONCE: Final = 0
 _ONE_TRIED: Final = 1
@@ -116,6 +126,8 @@ class EndgameSearch:
     - Windows of no width after the first move (principal variation search), and bounds of positions
       seen before, under a key of 64 bits.
     - A play that goes out and exceeds the window is taken at once, before other plays are found.
+    - Who has one tile left scores once more at most. Where even a pass in answer shows that a move
+      does not exceed the window, the position after it is not searched.
 
     A result is *proven* if no estimate bears on it. Two passes in a row end the search, as six
     scoreless turns end the game: if neither side gains by a move, nor does it two passes later.
@@ -173,6 +185,7 @@ class EndgameSearch:
         # Tiles: the digit of each kind, and one of it there.
         self._shifts = _zeros(TILES)
         self._units = _zeros_64(TILES)
+        self._kinds = _zeros(_KINDS)
         self._bag = _zeros(MOST_IN_BAG)
 
         # Finding plays: the anchor, the tiles left, and those laid.
@@ -224,6 +237,9 @@ class EndgameSearch:
         # Plays by which the other side would go out.
         self._outs = _zeros(_MOST_OUTS * _PLIES)
         self._out_counts = _zeros(_PLIES)
+        # Plays of one tile, the best of each kind first.
+        self._lasts = _zeros(_KINDS * _MOST_LASTS * _PLIES)
+        self._lasts_known = _zeros(_PLIES)
         # The question, and what is known of its answer.
         self._depths = _zeros(_PLIES)
         self._floors = _signed(_PLIES)
@@ -303,7 +319,7 @@ class EndgameSearch:
         self._look()
         in_hand = [*map(int.__add__, reach[0], held[1])]
         self._number(in_hand)
-        self._cautious = self._can_score_nothing(board, in_hand)
+        self._cautious = self._needs_count(board, in_hand, scoreless)
         for at, tile in enumerate(bag):
             self._bag[at] = _tile_of(tile)
         self._bag_size = self._in_bag[0] = len(bag)
@@ -354,14 +370,23 @@ class EndgameSearch:
             self.ask(*self._question)
         return self._searching
 
-    def _can_score_nothing(self, board: bytes, in_hand: Sequence[int]) -> bool:
-        """Return whether a play may be made of worthless tiles alone."""
+    def _needs_count(self, board: bytes, in_hand: Sequence[int], scoreless: int) -> bool:
+        """Return whether turns without points have to be counted, since plays may be among them.
+
+        Only a play of worthless tiles next to worthless tiles scores nothing. If one such tile is
+        left, it can be played so once, and no later than at once: waiting for two passes leaves
+        fewer turns to either side, which gains nothing as long as four are left. If two are left
+        and none lies on the board, the first of them scores.
+        """
         worthless = [tile for tile in range(TILES) if not self._values[tile]]
         held = sum(in_hand[tile] for tile in worthless)
         on_board = sum(
             sign >= SMALL_A or (sign != DOT and sign - CAPITAL_A in worthless) for sign in board
         )
-        return held > 0 and held + on_board > 1
+        if not held or held + on_board == 1:
+            return False
+        settled = held == 1 or (held == 2 and not on_board and self._covered)
+        return not settled or _SCORELESS - scoreless < _FEWEST_TURNS
 
     def _number(self, in_hand: Sequence[int]) -> None:
         """Give each kind of tile a digit."""
@@ -370,6 +395,7 @@ class EndgameSearch:
             self._shifts[tile] = shift
             self._units[tile] = 1 << shift if in_hand[tile] else 0
             if in_hand[tile]:
+                self._kinds[shift // 4] = tile
                 shift += 4
 
     def _look(self) -> None:
@@ -455,6 +481,7 @@ class EndgameSearch:
         self._all_proofs[ply] = _UPPER
         self._tried[ply] = self._first_moves[ply] = 0
         self._out_counts[ply] = _UNKNOWN
+        self._lasts_known[ply] = 0
         self._stages[ply] = _ONE_TRIED
         if ply:
             self._tops[ply] = self._top
@@ -639,7 +666,7 @@ class EndgameSearch:
         """Go on to the position after the move made, unless it can be judged without."""
         self._make(ply)
         self._trace(ply)
-        if self._loses_race(ply, alpha):
+        if self._loses_race(ply, alpha) or self._falls_short(ply, alpha):
             return
         if beta - alpha == 1 and self._is_known(ply, alpha, beta):
             return
@@ -705,6 +732,127 @@ class EndgameSearch:
             if place // WIDTH == line and span >> place % WIDTH & 1:
                 return True
         return False
+
+    def _falls_short(self, ply: int, alpha: int) -> bool:
+        """Judge the move made if a pass in answer shows that it does not exceed the window.
+
+        That is plain if two passes would end the game now, or if one tile is left to the side to
+        move. The last tile can then go where it could before, or to the end of a run of tiles that
+        the move made longer.
+        """
+        side, play = self._to_move[ply], self._made[ply]
+        if self._cautious or self._in_bag[ply] or self._turns_left[ply + 1] == 1:
+            return False
+        ahead = self._rack_points[2 * ply + 3 - side] - self._rack_points[2 * ply + 2 + side]
+        if play == _PASS:
+            most = ahead
+        else:
+            rack = self._racks[2 * ply + 2 + side]
+            if rack & rack - 1 or not rack & _ONES or self._stages[ply] != _ALL_LISTED:
+                return False
+            most = self._play_scores[play] + ahead
+            if most > alpha:
+                return False
+            out = self._play_scores[play] + 2 * self._rack_points[2 * ply + 3 - side]
+            most = max(most, out + self._most_of_last(ply, rack, alpha - out))
+        if most > alpha:
+            return False
+        self._line_lengths[ply + 1] = 0
+        self._judge(ply, most, _UPPER)
+        return True
+
+    def _most_of_last(self, ply: int, rack: int, enough: int) -> int:
+        """Return no less than the last tile can score after the move made, or more than `enough`.
+
+        Args:
+            ply: of the move.
+            rack: the last tile.
+            enough: how much may be exceeded at will.
+        """
+        if not self._lasts_known[ply]:
+            self._find_lasts(ply)
+        digit = self._digit_of(rack)
+        row = (ply * _KINDS + digit) * _MOST_LASTS
+        most = -FAR
+        for number in range(_MOST_LASTS):
+            last = self._lasts[row + number]
+            if last == _PASS:
+                break
+            score = self._play_scores[last]
+            if score <= enough:
+                most = score  # Those that follow score no more.
+                break
+            if number == _MOST_LASTS - 1 or not self._is_disturbed(last):
+                return score
+        self._put_tiles(ply)
+        for number in range(self._change_count):
+            place = self._changes[number]
+            if place and self._tiles[place] == NO_LETTER and most <= enough:
+                most = max(most, self._score_of_last(place, self._kinds[digit], enough))
+        self._lift_tiles(ply)
+        return most
+
+    def _find_lasts(self, ply: int) -> None:
+        """List the best plays of one tile, by its kind."""
+        side = self._to_move[ply]
+        rack, row = self._racks[2 * ply + side], (2 * ply + side) * LINES
+        first = ply * _KINDS * _MOST_LASTS
+        for at in range(first, first + _KINDS * _MOST_LASTS):
+            self._lasts[at] = _PASS
+        for line in range(LINES):
+            for play in range(self._line_starts[row + line], self._line_ends[row + line]):
+                used = self._play_used[play]
+                if used & used - 1 or not used & _ONES:
+                    continue
+                if (rack | _DIGITS) - used & _DIGITS != _DIGITS:
+                    continue
+                at = first + self._digit_of(used) * _MOST_LASTS
+                end = at + _MOST_LASTS
+                score = self._play_scores[play]
+                while at < end:
+                    last = self._lasts[at]
+                    if last == _PASS or self._play_scores[last] < score:
+                        break
+                    at += 1
+                if at < end:
+                    for below in range(end - 1, at, -1):
+                        self._lasts[below] = self._lasts[below - 1]
+                    self._lasts[at] = play
+        self._lasts_known[ply] = 1
+
+    def _digit_of(self, tile: int) -> int:
+        """Return the number of the digit that one tile is counted in."""
+        digit = 0
+        while tile >> 4 * digit != 1:
+            digit += 1
+        return digit
+
+    def _score_of_last(self, place: int, tile: int, enough: int) -> int:
+        """Return no less than a single tile scores on a square, or more than `enough`."""
+        crossing = self._crossing[place]
+        worth = self._values[tile] * self._letter_factors[place]
+        first = self._end_from(place - 1, -1) + 1
+        stop = self._end_from(place + 1, 1)
+        above = self._end_from(crossing - 1, -1) + 1
+        below = self._end_from(crossing + 1, 1)
+        points = 0
+        if stop > first + 1:
+            points += worth
+            for at in range(first, stop):
+                points += self._points[at]
+        if below > above + 1:
+            points += worth
+            for at in range(above, below):
+                points += self._points[at]
+        points *= self._word_factors[place]
+        if points <= enough:
+            return points
+        letters = _LETTERS if tile == BLANK else 1 << tile
+        if stop > first + 1:
+            letters &= self._letters_between(first, place, stop)
+        if letters and below > above + 1:
+            letters &= self._letters_between(above, crossing, below)
+        return points if letters else -FAR
 
     def _is_known(self, ply: int, alpha: int, beta: int) -> bool:
         """Judge the move made by what is remembered of the position after it, if that will do."""
@@ -1004,7 +1152,18 @@ class EndgameSearch:
         play = self._made[ply]
         if play == _PASS:
             return
-        laid = self._play_tiles[play]
+        self._put_tiles(ply)
+        number = self._laid_counts[ply]
+        self._covered += number
+        for at in range(number):
+            self._renew_cross(ply, self._changes[4 * at + 2])
+            self._renew_cross(ply, self._changes[4 * at + 3])
+        self._renew_cross(ply, self._changes[4 * number])
+        self._renew_cross(ply, self._changes[4 * number + 1])
+
+    def _put_tiles(self, ply: int) -> None:
+        """Put the tiles of the move made on their squares, as it has been traced."""
+        laid = self._play_tiles[self._made[ply]]
         number = 0
         while laid:
             sign = laid & SIGNS - 1
@@ -1016,12 +1175,11 @@ class EndgameSearch:
             self._laid[ply * RACK + number] = place
             number += 1
         self._laid_counts[ply] = number
-        self._covered += number
-        for at in range(number):
-            self._renew_cross(ply, self._changes[4 * at + 2])
-            self._renew_cross(ply, self._changes[4 * at + 3])
-        self._renew_cross(ply, self._changes[4 * number])
-        self._renew_cross(ply, self._changes[4 * number + 1])
+
+    def _lift_tiles(self, ply: int) -> None:
+        """Take the tiles of the move made from their squares."""
+        for at in range(ply * RACK, ply * RACK + self._laid_counts[ply]):
+            self._put(self._laid[at], NO_LETTER, 0)
 
     def _put(self, place: int, letter: int, points: int) -> None:
         """Put a tile on a square, or take it away."""
@@ -1049,7 +1207,7 @@ class EndgameSearch:
         self._old_points[log] = self._cross_points[crossing]
         self._old_factors[log] = self._cross_factors[crossing]
 
-        masks, bases, tiles = self._masks, self._bases, self._tiles
+        tiles = self._tiles
         first, stop = place, place + 1
         points = 0
         while tiles[first - 1] != NO_LETTER:
@@ -1060,11 +1218,21 @@ class EndgameSearch:
             stop += 1
         self._cross_points[crossing] = points
         self._cross_factors[crossing] = self._word_factors[place]
-        self._crosses[crossing] = 0
+        self._crosses[crossing] = self._letters_between(first, place, stop)
+
+    def _letters_between(self, first: int, place: int, stop: int) -> int:
+        """Return which letters on an empty place make a word of the tiles on both sides, as bits.
+
+        Args:
+            first: the first place of the word.
+            place: the empty one.
+            stop: the place after the word.
+        """
+        masks, bases, tiles = self._masks, self._bases, self._tiles
         node = 0
         for at in range(first, place):
             if not masks[node] >> tiles[at] & 1:
-                return
+                return 0
             node = bases[node] + tiles[at]
         allowed = 0
         wanted = masks[node] & _LETTERS
@@ -1078,7 +1246,7 @@ class EndgameSearch:
                 at += 1
             if at == stop and masks[end] >> _WORD_SHIFT:
                 allowed |= bit
-        self._crosses[crossing] = allowed
+        return allowed
 
     def _take_back(self, ply: int) -> None:
         """Take back the tiles of the move made."""
@@ -1088,8 +1256,7 @@ class EndgameSearch:
             self._cross_points[crossing] = self._old_points[log - 1]
             self._cross_factors[crossing] = self._old_factors[log - 1]
         self._covered -= self._laid_counts[ply]
-        for at in range(ply * RACK, ply * RACK + self._laid_counts[ply]):
-            self._put(self._laid[at], NO_LETTER, 0)
+        self._lift_tiles(ply)
 
     # The plays.
 
