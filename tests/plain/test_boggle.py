@@ -62,8 +62,9 @@ def test_words_are_answered_at_once(services: Services) -> None:
 
 def test_hints_go_on_letter_by_letter(services: Services) -> None:
     """Those of the screen, with the place of each letter; they are saved."""
-    shown = played(services, SAMPLE, "/hint", "/hint", "/Hint 2 3", "/hint", "x")
+    shown = played(services, SAMPLE, "/hint", *["/hint"] * 2, "/Hint 2 3", "/hint", "x")
     told = [line for line in shown if not line.startswith("- ")][1:]
+    assert told.pop(0) == "Hints are counted. Type /hint again to take one."
     assert " letters, starting at " in told[0]
     letters = told[1].split()[-5].strip(".,")
     assert letters[:2].isalpha()

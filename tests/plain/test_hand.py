@@ -177,7 +177,7 @@ def test_what_can_be_typed(services: Services) -> None:
 
 def test_hints_tell_more_each_time(services: Services) -> None:
     """As on the screen; they are saved, and begin anew for other letters."""
-    typed = ("/hint", "/hint", "/hint", "/hint", "cows", "/hint")
+    typed = (*["/hint"] * 5, "cows", "/hint")
     shown = played(services, HAND, *typed)
     assert shown.count("The best next word has ") == 1
     assert shown.count("It scores ") == 1
@@ -216,9 +216,9 @@ def test_a_hand_that_takes_too_long_has_no_hints(services: Services) -> None:
             return super().monotonic()
 
     hand = replace(HAND, hand="abcdefghijklmnopqrs*")
-    shown = played(replace(services, clock=Racing()), hand, "/hint")
+    shown = played(replace(services, clock=Racing()), hand, "/hint", "/hint")
     assert "takes too long to work out for a hint.\n" in shown
-    shown = played(services, replace(HAND, hand="abcdefghijklmnopqrstuvwxy*"), "/hint")
+    shown = played(services, replace(HAND, hand="abcdefghijklmnopqrstuvwxy*"), "/hint", "/hint")
     assert "cannot be worked out" in shown
 
 

@@ -37,6 +37,14 @@ def test_a_puzzle_is_solved(services: Services, game: str) -> None:
     assert services.games.puzzles.reserve(game).done
 
 
+@pytest.mark.parametrize("game", KINDS)
+def test_a_command_without_its_slash_is_explained(services: Services, game: str) -> None:
+    """Rather than judged as an answer that it cannot be."""
+    told = shown(services, game, "help", "Hint", "/quit")
+    assert "Commands begin with /: /help.\n" in told
+    assert "Commands begin with /: /hint.\n" in told
+
+
 def test_the_answer_is_shown_and_others_are_left(services: Services) -> None:
     """Showing loses; what is left is neither won nor lost."""
     told = shown(services, "boggle", "/next", "/show", "/quit")

@@ -218,7 +218,8 @@ def test_the_board_is_read_in_words(services: Services) -> None:
 
 def test_hints_tell_more_each_time(services: Services) -> None:
     """What it scores, where it lies, which tiles it takes, and the play itself."""
-    told = answers(services, ANN_AND_BOB, "hint", "hint", "hint", "hint", "hint")
+    cost, *told = answers(services, ANN_AND_BOB, *["hint"] * 6)
+    assert cost == "Hints are counted. Type /hint again to take one."
     assert re.fullmatch(r"The best play scores \d+\.", told[0])
     assert re.fullmatch(r"It runs from [A-O]\d+ to [A-O]\d+\.", told[1])
     assert re.fullmatch(r"It takes [BEIR? ]+ from your rack\.", told[2])
@@ -344,7 +345,7 @@ points.1 = "A14 B0 C0 D0 E0 F0 G0 H0 I0 J0 K0 L0 M0 N0 O0 P0 Q0 R0 S0 T0 U0 V0 W
     typed = ("8H AAAAAAA", "hint", "unseen", "pass", "accept")
     shown = played(services, setup, *typed)
     assert "Ann at 8H: AAAAAAA, a bingo, scores 66 points.\n" in shown
-    assert "Bob: hint\nThere is nothing to play before the last play is accepted.\n" in shown
+    assert "Bob: hint\nAccept the last play, or challenge it.\n" in shown
     assert "Bob: unseen\nUnseen: nothing.\n" in shown
     assert "Bob: pass\nAccept the last play, or challenge it.\n" in shown
     assert "Bob: accept\nBob accepted the play.\n    A  B  C" in shown

@@ -166,11 +166,12 @@ def test_a_finished_round_does_not_go_on(services: Services) -> None:
 
 def test_hints_and_goals(services: Services) -> None:
     """A hint shows more of a word each time; ranks and targets are listed."""
-    shown = played(services, SAMPLE, "peace\n/goals\n/hint\n/hint\nx\n").splitlines()
+    shown = played(services, SAMPLE, "peace\n/goals\n/hint\n/hint\n/hint\nx\n").splitlines()
     assert "Your rank is Scribe, with 1 point. Wordsmith needs 2." in shown
     hints = shown.index("- /hint")
-    assert shown[hints + 1] == "5 letters, starting at B. Row 3 column 3."
-    assert shown[hints + 3] == "From B to L. Three letters to go. Row 2 column 2."
+    assert shown[hints + 1].endswith("Type /hint again to take one.")
+    assert shown[hints + 3] == "5 letters, starting at B. Row 3 column 3."
+    assert shown[hints + 5] == "From B to L. Three letters to go. Row 2 column 2."
     (header,) = services.games.finished("wordsearch")
     assert header.summary is not None
     assert (header.summary["hints"], header.summary["counts"]) == (2, False)

@@ -175,7 +175,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
     @property
     def hint_cost(self) -> str:
         """What hints cost, in a short sentence, to be said before the first one is taken."""
-        return "Hints cost the record." if self.may_set_record else "Hints are counted."
+        return "A game with hints sets no record." if self.may_set_record else "Hints are counted."
 
     def drop_untouched(self) -> bool:
         """Delete the saved game if it is untouched, so that a glance at a game leaves no trace.

@@ -16,6 +16,7 @@ from wordarcade.plain.boggle_hints import HINT_ENTRIES, BoggleHints
 from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.grid_text import found_line, missed_lines, outcome_line
+from wordarcade.plain.hint_cost import HintCost
 from wordarcade.plain.time_calls import TimeCalls
 from wordarcade.services import Services
 from wordarcade.support.progress import to_nobody
@@ -57,7 +58,7 @@ def play(session: BoggleSession, dialogue: Dialogue) -> None:
         dialogue.remark(found_line(session.state))
     if not session.is_over:
         hints = BoggleHints(session)
-        answers_to = {"hint": hints.hint, "left": hints.left}
+        answers_to = {"hint": HintCost(session).before(hints.hint), "left": hints.left}
         asking = dialogue.serving(Commands.of("Boggle", _ENTRIES, answers_to))
 
         def say(verdict: Scored | Refused) -> None:

@@ -58,6 +58,10 @@ class Commands:
             answers={name: answer for name, answer in self.answers.items() if name not in names},
         )
 
+    def has(self, name: str) -> bool:
+        """Whether this is the name of a command, without its slash."""
+        return name.lower() in {*self.answers, *self.moves, "quit", "help"}
+
     def carry_out(self, typed: str) -> Iterable[str] | None:
         """Return the lines that answer a command, or None if the game reads the input.
 

@@ -5,6 +5,7 @@ from typing import Final
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Refusal
 from wordarcade.games.hand.session import HandSession, SolvedHand, Studied
+from wordarcade.plain.hint_cost import HintCost
 
 LONGEST_WAIT: Final = 10
 """Seconds after which a hint is not waited for any more."""
@@ -25,11 +26,14 @@ class HandHints:
 
     def __init__(self, session: HandSession) -> None:
         self._session: Final = session
+        self._cost: Final = HintCost(session)
 
     def answer(self, _: str) -> list[str]:
         """Return the next hint on the best word."""
         if self._session.state.phase is not Phase.PLAY:
             return [Refusal.NO_HINT.value]
+        if cost := self._cost.first():
+            return [cost]
         if self._session.solved_hand is None:
             self._session.learn(self._worked_out())
         told = self._session.hint()

@@ -20,6 +20,7 @@ from wordarcade.games.hangman.session import HangmanSession
 from wordarcade.games.spec import LineMode
 from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
+from wordarcade.plain.hint_cost import HintCost
 from wordarcade.plain.questions import agrees, require_number
 from wordarcade.services import Services
 from wordarcade.support.errors import UnavailableError
@@ -80,7 +81,9 @@ def play(session: HangmanSession, dialogue: Dialogue) -> None:
         return [] if told is None else [told]
 
     dialogue.introduce()
-    asking = dialogue.serving(Commands.of("Hangman", _ENTRIES, {"hint": hint}))
+    asking = dialogue.serving(
+        Commands.of("Hangman", _ENTRIES, {"hint": HintCost(session).before(hint)})
+    )
     while session.playable:
         _take_guess(session, asking)
     session.settle()

@@ -15,7 +15,7 @@ from wordarcade.games.puzzles.problem import Problem
 from wordarcade.games.puzzles.scrabble import ScrabbleProblem
 from wordarcade.games.puzzles.session import Mark, PuzzleSession
 from wordarcade.games.puzzles.supply import Need, choose, need_of
-from wordarcade.plain.commands import Commands
+from wordarcade.plain.commands import SLASH, Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.scrabble_text import board_lines as scrabble_lines
 from wordarcade.services import Services
@@ -99,7 +99,8 @@ def play_puzzle(session: PuzzleSession, dialogue: Dialogue) -> None:
     for line in question_lines(session):
         dialogue.tell(line)
     dialogue.introduce()
-    asking = dialogue.serving(_commands(session))
+    commands = _commands(session)
+    asking = dialogue.serving(commands)
     while not session.over:
         if typed := asking.ask("> "):
             if typed.lower() == "/next":
@@ -110,6 +111,9 @@ def play_puzzle(session: PuzzleSession, dialogue: Dialogue) -> None:
                 dialogue.tell(session.show())
             else:
                 judged = session.answer(typed)
+                if judged.mark is Mark.REFUSED and commands.has(typed):
+                    dialogue.tell(f"Commands begin with {SLASH}: {SLASH}{typed.lower()}.")
+                    continue
                 glyph = "★ " if judged.mark is Mark.RIGHT else ""
                 dialogue.tell(f"{glyph}{judged.sentence}")
     dialogue.tell(session.problem.why)

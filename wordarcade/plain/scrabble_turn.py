@@ -18,6 +18,7 @@ from wordarcade.engine.scrabble.squares import Direction, name_of, read_name
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.plain.commands import SLASH, Commands, LeavingError
 from wordarcade.plain.dialogue import Dialogue
+from wordarcade.plain.hint_cost import HintCost
 from wordarcade.plain.questions import agrees
 from wordarcade.plain.scrabble_reading import READING_ENTRIES, BoardReader
 from wordarcade.plain.scrabble_text import board_lines, sheet_lines, unseen_line
@@ -69,6 +70,7 @@ class TurnQuestions:
     def __init__(self, dialogue: Dialogue, session: ScrabbleSession) -> None:
         self._dialogue: Final = dialogue
         self._session: Final = session
+        self._hint_cost: Final = HintCost(session)
         self._questions: Final[Mapping[str, Callable[[], Move | None]]] = {
             "play": self._ask_play,
             "swap": self._ask_exchange,
@@ -172,7 +174,10 @@ class TurnQuestions:
         """Tell a little more of the best turn than before."""
         session = self._session
         if not session.placing:
-            self._dialogue.tell("There is nothing to play before the last play is accepted.")
+            self._dialogue.tell("Accept the last play, or challenge it.")
+            return
+        if cost := self._hint_cost.first():
+            self._dialogue.tell(cost)
             return
         hint = session.next_hint()
         if hint is None:

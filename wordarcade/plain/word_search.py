@@ -24,6 +24,7 @@ from wordarcade.plain.grid_text import (
     word_lines,
     wrapped,
 )
+from wordarcade.plain.hint_cost import HintCost
 from wordarcade.plain.questions import ask_number
 from wordarcade.plain.time_calls import TimeCalls
 from wordarcade.services import Services
@@ -130,7 +131,8 @@ def _take_words(session: WordSearchSession, dialogue: Dialogue) -> End:
         LeavingError: the player leaves before.
     """
     config = session.state.config
-    answers: dict[str, Callable[[str], Iterable[str]]] = {_HINT: lambda _: [_hint(session)]}
+    hint = HintCost(session).before(lambda _: [_hint(session)])
+    answers: dict[str, Callable[[str], Iterable[str]]] = {_HINT: hint}
     if session.hidden is None:
         answers[_FIND] = lambda word: [_whereabouts(word, config.grid)]
         answers[_GOALS] = lambda _: _goal_lines(session)

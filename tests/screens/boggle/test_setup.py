@@ -122,12 +122,12 @@ async def test_enter_without_letters_points_to_the_reason(sit_down: SitDown) -> 
 
 
 async def test_the_preview_rolls_the_dice_that_are_chosen(sit_down: SitDown) -> None:
-    """It is a taste of the dice, as rich as is asked for, rolled anew by Ctrl+R."""
+    """It is a taste of the dice, as rich as is asked for, rolled anew by Ctrl+N."""
     async with sit_down(ASK) as table:
         await ready(table)
         first, preview = table.board.grid, table.screen.query_one("#preview", Panel)
         await table.until(lambda: preview.fact.endswith(" words"))
-        await table.pilot.press("ctrl+r")
+        await table.pilot.press("ctrl+n")
         assert table.board.grid != first
         await table.pilot.press("down", "right", "up")  # rich in words
         await table.until(lambda: preview.fact.endswith(" words"))

@@ -178,6 +178,8 @@ async def test_the_first_word_keeps_the_hand(sit_down: SitDown) -> None:
 async def test_a_letter_is_substituted(sit_down: SitDown) -> None:
     """Typed or clicked, all copies become one new letter; escape and the key itself step back."""
     async with sit_down("dd*lout", "cat") as table:
+        await table.pilot.press("ctrl+t")
+        assert table.said == "Hints begin once you play the hand."
         await table.pilot.press("ctrl+u", "d")
         assert table.screen.area.rack.used == (0, 1)
         await table.pilot.press("escape", "ctrl+u", "ctrl+u")
@@ -281,7 +283,7 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
             await table.pilot.press("ctrl+t")
             told.append((table.said, table.screen.area.entry_line.entry.remark))
         assert told[:3] == [
-            ("Hints cost the record.", "Ctrl+T: the best word's length"),
+            ("A game with hints sets no record.", "Ctrl+T: the best word's length"),
             ("The best next word has 5 letters.", "Ctrl+T: its points"),
             ("It scores 15 × 32 = 480 points.", "Ctrl+T: the word"),
         ]

@@ -60,7 +60,7 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
     UNREADABLE = (BoardTextError, ShareCodeError, TimerTextError, SeedTextError)
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+r", "reroll", "Reroll", id="boggle.reroll"),
+        Binding("ctrl+n", "reroll", "Roll again", id="boggle.reroll"),
     ]
 
     DEFAULT_CSS = """

@@ -58,7 +58,7 @@ class HideScreen(ArcadeScreen[None]):
         Binding("enter", "hide", "Hide it", id="duel.hide"),
         Binding("ctrl+v", "cover", "Cover letters", id="duel.cover"),
         Binding("tab", "tell", "Keep quiet", id="duel.tell"),
-        Binding("ctrl+r", "draw", "Draw one for me", id="duel.draw"),
+        Binding("ctrl+n", "draw", "Draw one for me", id="duel.draw"),
         Binding("escape", "home", "Home", id="duel.home"),
         *(
             Binding(f"{letter},{letter.upper()}", f"type_letter('{letter}')", show=False)

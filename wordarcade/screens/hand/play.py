@@ -7,7 +7,14 @@ from textual.binding import Binding, BindingType
 
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.turns import Phase
-from wordarcade.engine.hand.verdict import Discarded, Refused, Scored, Substituted, Verdict
+from wordarcade.engine.hand.verdict import (
+    Discarded,
+    Refusal,
+    Refused,
+    Scored,
+    Substituted,
+    Verdict,
+)
 from wordarcade.engine.hand.wordings import END_OF_HAND
 from wordarcade.games.events import MoveMade, SessionEvent
 from wordarcade.games.hand.ending import END_ALONE, END_SIGN, is_slip
@@ -35,7 +42,7 @@ _PHASES_OF: Final[Mapping[str, frozenset[Phase]]] = {
     "copy_code": frozenset(),
     "end": PLAYING,
     "end_game": frozenset(Phase) - {Phase.OVER},
-    "hint": frozenset({Phase.PLAY}),
+    "hint": frozenset(Phase) - {Phase.OVER},
     "replay": frozenset({Phase.REPLAY}),
     "shuffle": PLAYING,
     "sort": PLAYING,
@@ -261,7 +268,9 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         """Give the next hint on the best word."""
         if self.playable():
             solved = self.session.solved_hand
-            if solved is None:
+            if self.session.state.phase is not Phase.PLAY:
+                self.say(Refusal.NO_HINT.value, Tone.NOTICE)
+            elif solved is None:
                 self.say("Still working out the best play of this hand.", Tone.NOTICE)
             elif (solved.solution is None or self.hint_agreed()) and (told := self.session.hint()):
                 self.say(told, Tone.HINT)
