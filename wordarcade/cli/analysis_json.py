@@ -8,7 +8,7 @@ from wordarcade.players.scrabble.leaves import MILLI
 
 
 def analysis_json(game: int | str, analysis: GameAnalysis) -> dict[str, Any]:
-    """Return what is told of a game.
+    """Return the analysis of a game.
 
     Args:
         game: which one: the number of a saved game, a path, or a CGP.

@@ -72,8 +72,8 @@ def print_folder(files: Sequence[Mapping[str, Any]]) -> None:
     """Print a line for each player of each file of a folder, and then what cannot be read.
 
     Args:
-        files: in JSON, each with its name and what `analysis_json` tells of its game, or why there
-            is none.
+        files: in JSON, each with its name and what `analysis_json` returns for its game, or why
+            there is none.
     """
     heading = ("file", "player", "score", "average loss", "bingos", "missed bingos", "phonies")
     rows: list[_Row] = [heading]

@@ -1,4 +1,4 @@
-"""A GCG file that has been replayed, and what is told of it."""
+"""A GCG file that has been replayed, as text and as JSON."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -80,7 +80,7 @@ class ReplayedGame:
         return tuple(word.upper() for word in step.words if word not in self.lexicon)
 
     def as_json(self) -> dict[str, Any]:
-        """Return what is told of the game as a JSON object."""
+        """Return the replayed game as a JSON object."""
         told: dict[str, Any] = {
             "moves": self.moves,
             "players": [{"name": name, "score": score} for name, score in self.players],

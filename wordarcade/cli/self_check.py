@@ -23,7 +23,7 @@ from wordarcade.support.wording import count
 
 
 class FaultError(Exception):
-    """A shipped file is there, but is not what it should be."""
+    """A shipped file exists but is not what it should be."""
 
 
 def report() -> Iterator[tuple[str, str, bool]]:

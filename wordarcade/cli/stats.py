@@ -60,7 +60,7 @@ def _print_game(game: GameFigures) -> None:
     if game.new_words:
         told.append(f"{count(game.new_words, 'word')} found for the first time")
     click.echo(f"\n{game.spec.title}: {', '.join(told)}")
-    heads = ("variant", "lexicon", "played", "apart", "won", "best", "mean", "rating")
+    heads = ("variant", "lexicon", "played", "unranked", "won", "best", "mean", "rating")
     rows = [_row(game, variant) for variant in game.variants]
     print_table([heads, *rows], right=range(2, len(heads)))
 

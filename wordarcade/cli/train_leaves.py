@@ -51,7 +51,7 @@ _BETWEEN_SAVES: Final = 60
     metavar="H",
     help="Hours to play, instead of a number of games.",
 )
-@click.option("--resume", is_flag=True, help="Continue the training you began.")
+@click.option("--resume", is_flag=True, help="Continue an earlier training.")
 @click.option(
     "--seed",
     type=click.IntRange(min=0),
@@ -114,7 +114,7 @@ class _Begun:
         """Return a training that begins.
 
         Raises:
-            click.UsageError: one is there.
+            click.UsageError: an earlier one exists.
         """
         if self.path.exists():
             raise click.UsageError(
@@ -125,7 +125,7 @@ class _Begun:
         return Training(additive, _distribution(), _SEED if seed is None else seed)
 
     def resumed(self, seed: int | None) -> Training:
-        """Return the training that is there.
+        """Return the earlier training.
 
         Raises:
             click.UsageError: there is none, or it has another seed.

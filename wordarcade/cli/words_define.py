@@ -55,7 +55,7 @@ def _json(word: str, own: str | None, entries: tuple[Entry, ...]) -> dict[str, A
 
 
 def _lines(word: str, own: str | None, entries: tuple[Entry, ...]) -> Iterator[str]:
-    """Yield what is told of a word, line by line."""
+    """Yield the definitions of a word, line by line."""
     yield word.upper()
     if own:
         yield f"  {own}"

@@ -231,7 +231,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         return verdict
 
     def close(self, solution: object = None) -> None:
-        """Move a game that is over to the history, unless it is there already.
+        """Move a game that is over to the history, unless it is in it already.
 
         Args:
             solution: the solution of the game, as its `Record.figures` takes it.

@@ -59,7 +59,7 @@ class LexiconLibrary:
         self.folder: Final = folder
 
     def lists(self) -> tuple[ImportedLexicon, ...]:
-        """Return the imported lists, by name; what `damaged` tells of is left out."""
+        """Return the imported lists, by name, without the damaged ones."""
         found = []
         for path in self._descriptions():
             with contextlib.suppress(DamagedListError):

@@ -176,7 +176,7 @@ class ArcadeScreen(Screen[ResultT]):
     def show_above(
         self, screen: Screen[AnswerT], answered: Callable[[AnswerT | None], None] | None = None
     ) -> None:
-        """Show a screen above this one, unless another one is there already.
+        """Show a screen above this one, unless another one is above it already.
 
         Args:
             screen: the screen.

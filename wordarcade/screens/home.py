@@ -226,7 +226,7 @@ class HomeScreen(ArcadeScreen[None]):
         self._resume(message.header)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer to continue and to delete only what is there."""
+        """Offer to continue and to delete only if a game is marked."""
         if action == "continue":
             return bool(self._list.games)
         if action == "delete":

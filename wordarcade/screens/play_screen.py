@@ -394,7 +394,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         # Now, not when unmounted: home lists the saved games before that.
         dropped = self.session.drop_untouched()
         if dropped and self.session.state.moves:
-            self.app.notify("Only hints were taken, so the game is not kept.", timeout=2)
+            self.app.notify("You only took hints, so the game is not saved.", timeout=2)
         elif self.session.can_be_resumed and not dropped:
             self.app.notify(f"Saved. {self._goes_on}", timeout=2)
         elif self.session.playable and not dropped:

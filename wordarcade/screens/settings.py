@@ -139,7 +139,7 @@ class SettingsScreen(ArcadeScreen[None]):
 
     def compose(self) -> ComposeResult:
         """The settings by section, and what the one in focus does."""
-        self._top_line.title = "Settings · kept as you change them"
+        self._top_line.title = "Settings · saved as you change them"
         yield self._top_line
         rows = VerticalScroll(*self._lines(), id="choices", can_focus=False)
         yield Composition(self._sections, Vertical(rows, self._panel), widest=_WIDEST)

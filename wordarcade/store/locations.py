@@ -11,7 +11,7 @@ HOME_VARIABLE = "WORDARCADE_HOME"
 """The environment variable that puts every folder under one root."""
 
 DEFAULT_PROFILE: Final = "default"
-"""The profile that is there from the start."""
+"""The profile that exists from the start."""
 
 _APPLICATION: Final = "wordarcade"
 _PROFILES: Final = "profiles"

@@ -50,7 +50,7 @@ def header_of(row: Row) -> GameHeader:
 
 
 def listed_game(row: Row, known_damage: str | None = None) -> ListedGame:
-    """Return the header that the row holds, or what can be told of it if it is damaged.
+    """Return the header that the row holds, or what is known of it if it is damaged.
 
     Args:
         row: as for `header_of`.

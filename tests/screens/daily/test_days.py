@@ -121,7 +121,7 @@ async def test_a_new_day_comes_at_midnight(
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         daily: Any = app.screen
-        assert daily._top_line.title == "Daily · Thursday 1 January"
+        await until(pilot, lambda: daily._top_line.title == "Daily · Thursday 1 January")
         clock.advance(DAY)
         await pilot.press("1")
         await pilot.pause()

@@ -122,7 +122,7 @@ async def test_what_cannot_be_is_told(sit_down: SitDown) -> None:
     async with sit_down(route=ASK) as table:
         await edit(table)
         await table.pilot.press("ctrl+z")
-        assert table.said == "There is nothing to undo."
+        assert table.said == "Nothing to undo."
         await table.pilot.press(*"qq")
         await table.pilot.pause()
         assert table.said == "The game has fewer tiles: take 1 Q away."

@@ -307,7 +307,7 @@ async def test_the_best_plays_of_a_turn_are_seen_on_the_board(services: Services
         assert isinstance(table.app.screen, ReplayScreen)
         assert (covered(table), table.shown.draft) == ("BEELK", None)
         await table.pilot.press("end", "b")
-        assert table.said == "There are no plays to list here. Step to a turn."
+        assert table.said == "No plays to list here. Step to a turn."
 
 
 async def test_a_note_is_kept_with_the_game(services: Services) -> None:
@@ -317,7 +317,7 @@ async def test_a_note_is_kept_with_the_game(services: Services) -> None:
         assert table.notes == "# writes a note on this turn."
         await table.pilot.press("right", "number_sign", *"hold", "enter")
         await table.until(lambda: table.notes == "hold")
-        assert table.said == "Noted, and kept with the game."
+        assert table.said == "Note saved with the game."
         await table.pilot.press("left")
         await table.until(lambda: table.notes != "hold")
         await table.pilot.press("right", "number_sign")
@@ -331,7 +331,7 @@ async def test_a_note_is_kept_with_the_game(services: Services) -> None:
         game = finished_game(services, services.games.load(number), to_nobody)[0]
         assert b"\n#note hold\n" in Notebook(services.games, number).gcg(game).to_bytes()
         await table.pilot.press("number_sign", *["backspace"] * 4, "enter")
-        await table.until(lambda: table.said == "The note is gone.")
+        await table.until(lambda: table.said == "Note removed.")
     assert services.games.notes.of(number) == {}
 
 
@@ -464,7 +464,7 @@ async def test_what_is_no_turn_cannot_be_played_on_from(services: Services) -> N
     async with replay(services, game) as table:
         await table.pilot.press("end", "p")
         await table.pilot.pause()
-        assert table.said == "Nobody can play on from here. Step to another turn."
+        assert table.said == "You can't play on from here. Step to another turn."
 
 
 async def test_a_turn_can_be_edited(services: Services) -> None:

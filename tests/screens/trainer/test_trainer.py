@@ -70,7 +70,7 @@ async def test_a_session_from_home_and_back(
         await pilot.press("enter", *"retains", "enter", *"xqzv", "enter")
         await pilot.pause()
         assert isinstance(app.screen, DrillScreen)
-        assert said(app) == "XQZV is not in arcade."
+        assert said(app) == "XQZV is not in the arcade lexicon."
         clock.advance(20)
         await pilot.press("enter")
         await pilot.pause()
@@ -105,7 +105,7 @@ async def test_is_it_a_word(services: Services, until: Until, looks_same: Screen
             valid = question.word in ("qaid", "jazz")
             await pilot.press("right")
             await pilot.pause()
-            told = "is a word" if valid else "is not in arcade"
+            told = "is a word" if valid else "is not in the arcade lexicon"
             assert said(app) == f"{question.word.upper()} {told}. Enter: next."
             if question.word == "qaid":
                 looks_same(app)

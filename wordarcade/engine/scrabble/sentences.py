@@ -185,7 +185,7 @@ def _how_ended(state: Table, ending: Ending) -> str:
         case Ending.AGREED:
             return "The game was ended early."
         case Ending.SOLVED:
-            return "It was one play."
+            return "You had one play."
 
 
 def _names(state: Table, players: Iterable[int]) -> str:

@@ -91,7 +91,7 @@ def about(word: str, lexicon: WordSet) -> Iterator[tuple[bool, str]]:
 
 
 def told_of(config: HangmanConfig, lexicon: WordSet) -> str:
-    """Return what the guesser is told of a hidden word, besides its length; empty for nothing."""
+    """Return what the guesser learns about a hidden word besides its length; empty for nothing."""
     if not config.told or config.secret is None:
         return ""
     if config.secret in lexicon:
@@ -123,7 +123,7 @@ def compare(names: tuple[str, str], first: HangmanSession, second: HangmanSessio
     return Comparison((left[0], left[1]), facts, columns, neither=_RULE)
 
 
-_RULE: Final = "A point for every wrong guess that was left when the word was found."
+_RULE: Final = "A point for every wrong guess left when the word is found."
 
 
 def _left(state: HangmanRound) -> int:

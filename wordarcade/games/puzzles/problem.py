@@ -15,7 +15,7 @@ class Hint:
     """A step of a ladder of hints.
 
     Attributes:
-        name: what it tells of the answer, in a few words, before it is taken.
+        name: what it says about the answer, in a few words, before it is taken.
         told: the same once it is taken, as a sentence.
         brief: the same in a few words.
         cost: how much of a win it costs, 0 to 1.

@@ -20,7 +20,7 @@ _OF_EXCHANGE: Final[Mapping[HintStep, str]] = {
     HintStep.SCORE: "how many",
     HintStep.WHERE: "which ones",
 }
-"""What the hint after each step tells of a play, and of an exchange."""
+"""What the hint after each step says about a play, and about an exchange."""
 
 
 @dataclass(frozen=True, slots=True)

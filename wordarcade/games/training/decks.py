@@ -113,12 +113,12 @@ def checked_name(name: str) -> str:
             "choose one."
         )
     if name in GAMES or name in (CHOSEN, BY_HAND):
-        raise DeckError(f"The deck '{name}' is kept by the arcade; choose another name.")
+        raise DeckError(f"The deck '{name}' belongs to the program; choose another name.")
     return name
 
 
 def known_deck(services: Services, lexicon: Lexicon, name: str) -> str:
-    """Return the name of a deck that is there.
+    """Return the name of an existing deck.
 
     Raises:
         DeckError: there is none of that name.

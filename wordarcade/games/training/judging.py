@@ -24,7 +24,7 @@ class Verdict(Enum):
     ALSO = "right, though not asked for"
     AGAIN = "given before"
     WRONG = "wrong"
-    NO_ANSWER = "no answer to this question"
+    NO_ANSWER = "not an answer here"
 
 
 @dataclass(slots=True)

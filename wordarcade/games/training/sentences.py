@@ -48,7 +48,7 @@ def verdict_sentence(verdict: Verdict, question: Question, answer: str, lexicon:
     """Return what is said of an answer in one sentence."""
     shown = question.full(answer).upper() if question.way is not Way.GUESSES else answer.upper()
     said = {
-        Verdict.AGAIN: f"{shown} was your answer before.",
+        Verdict.AGAIN: f"{shown} was already your answer.",
         Verdict.NO_ANSWER: _EXPECTED[question.way],
         Verdict.ALSO: f"{shown} is right, too.",
     }
@@ -62,12 +62,12 @@ def verdict_sentence(verdict: Verdict, question: Question, answer: str, lexicon:
     if right:
         return f"{shown}."
     if question.full(answer) not in lexicon:
-        return f"{shown} is not in {lexicon.name}."
+        return f"{shown} is not in the {lexicon.name} lexicon."
     return f"{shown} is a word, but not asked for here."
 
 
 _EXPECTED: Final = {
-    Way.WORDS: "Type words of the letters A to Z.",
+    Way.WORDS: "Type words with the letters A to Z.",
     Way.LETTERS: "Type the letters that fit.",
     Way.HOOKS: "Type letters before and after, such as BF-S.",
     Way.GUESSES: "Type a letter.",
@@ -79,7 +79,7 @@ def validity_sentence(question: Question, lexicon: Lexicon) -> str:
     """Return whether what was asked for is a word."""
     if question.answers == (YES,):
         return f"{question.word.upper()} is a word."
-    return f"{question.word.upper()} is not in {lexicon.name}."
+    return f"{question.word.upper()} is not in the {lexicon.name} lexicon."
 
 
 def outcome(attempt: Attempt) -> str:

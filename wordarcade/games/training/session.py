@@ -30,7 +30,7 @@ _IN_A_ROW: Final = 3
 """Invented words at most before a real one."""
 
 _REVIEWS: Final = 4
-"""Earlier answers that are told of a word."""
+"""Earlier answers to a word that are shown."""
 
 
 @dataclass(frozen=True, slots=True)

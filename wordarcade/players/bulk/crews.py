@@ -1,4 +1,4 @@
-"""Who is there to do bulk work: this process, others beside it, or a Dask cluster."""
+"""Who does bulk work: this process, others beside it, or a Dask cluster."""
 
 from __future__ import annotations
 

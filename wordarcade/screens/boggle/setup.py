@@ -87,7 +87,7 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
 
     @dataclass
     class Tasted(Message):
-        """A board like the one that will be played is there, and its words are counted.
+        """A board like the one that will be played was rolled, and its words are counted.
 
         Attributes:
             asked: for which choices.
@@ -99,7 +99,7 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
 
     @property
     def _rolled(self) -> LetterGrid:
-        """The dice as they fall first, before it is known how many words they make."""
+        """A first roll, before its words are counted."""
         return self.form.dice.roll(random.Random(self._seed))
 
     @property

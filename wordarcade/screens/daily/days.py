@@ -120,6 +120,7 @@ class DailyScreen(ArcadeScreen[None]):
             DailyCard(game=spec.name, title=spec.title, digit=digit, picture=spec.card, play=play)
             for digit, (spec, play) in enumerate(self._games.values(), start=1)
         ]
+        self._deck = Grid(*self._cards, id="cards")
         self._top_line = TopLine()
         self._calendar = MonthCalendar(self._book)
         self._month = Panel("", self._calendar, fact="[ ] month", id="month")
@@ -133,10 +134,11 @@ class DailyScreen(ArcadeScreen[None]):
     def compose(self) -> ComposeResult:
         """The cards; the month beside the streak and what was missed."""
         yield self._top_line
-        deck = Grid(*self._cards, id="cards")
-        self._lay_out(deck)
+        self._lay_out()
         beside = Vertical(self._streak, self._missed, id="beside")
-        yield Composition(Vertical(deck, Horizontal(self._month, beside, id="below"), id="day"))
+        yield Composition(
+            Vertical(self._deck, Horizontal(self._month, beside, id="below"), id="day")
+        )
         yield Composition(self._message, id="line")
         yield GameFooter()
 
@@ -149,12 +151,12 @@ class DailyScreen(ArcadeScreen[None]):
     def on_resize(self) -> None:
         """Lay the cards out anew."""
         super().on_resize()
-        self._lay_out(self.query_one("#cards", Grid))
+        self._lay_out()
 
-    def _lay_out(self, deck: Grid) -> None:
+    def _lay_out(self) -> None:
         """Make a list of the cards, or a row."""
         narrow = self.app.size.width < BREAKPOINTS[1][0]
-        deck.styles.grid_size_columns = 1 if narrow else len(self._cards)
+        self._deck.styles.grid_size_columns = 1 if narrow else len(self._cards)
 
     def on_screen_resume(self, event: ScreenResume) -> None:
         """Show how far the day is by now."""
@@ -333,12 +335,12 @@ def _streak_lines(book: DailyBook) -> Content:
     unit = f"{plural(book.streak, 'day')} in a row"
     done = book.in_time_today
     if book.kept_today:
-        told = "Today is kept."
+        told = "Today counts."
     elif not done:
-        told = f"{spelt(KEEPS).capitalize()} puzzles keep a day."
+        told = f"Finish {spelt(KEEPS)} today."
     else:
         more = KEEPS - done
-        told = f"{spelt(more).capitalize()} more {'keeps' if more == 1 else 'keep'} today."
+        told = f"{spelt(more).capitalize()} more today."
     full = book.all_in_a_day()
     best = f"All five in a day: {full:,}." if full else ""
     return Content.assemble((unit, "bold"), "\n", (told, "$role-soft"), "\n", (best, "$role-muted"))

@@ -141,7 +141,7 @@ class HideScreen(ArcadeScreen[None]):
         yield Composition(
             Vertical(
                 Horizontal(self._gallows, word, id="top"),
-                Panel("What the arcade knows", self._known, fact="for you alone", id="facts"),
+                Panel("What the lexicon says", self._known, fact="for you alone", id="facts"),
                 StartButton("HIDE", "enter  hide it and cover"),
                 id="hiding",
             )

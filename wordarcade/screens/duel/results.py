@@ -27,7 +27,7 @@ from wordarcade.widgets.side_list import SideList
 from wordarcade.widgets.tile_painter import small_tile_painters
 from wordarcade.widgets.top_line import TopLine
 
-_APART: Final = "A duel counts apart: no record, no daily."
+_APART: Final = "Duels are unranked: no records, no dailies."
 _LARGEST_BOARD: Final = 6
 """Rows and columns of the largest board that is shown between the scores."""
 _TILE_COLUMNS: Final = 6

@@ -21,7 +21,7 @@ class LetterEntry:
         trace: the part of them that the grid can spell.
         by_hand: whether cells were picked: letters typed after them continue from the end of the
             path, if possible.
-        shown: whether the word is there to be looked at: the next letter begins another one.
+        shown: whether the word is only shown: the next letter begins another one.
     """
 
     text: str = ""

@@ -157,7 +157,7 @@ def _move(move: CardMove, columns: int, *, airy: bool) -> Iterator[Content]:
         return
     if edges.cell_length:
         yield edges
-    yield _at_ends(Content.styled(move.sum or "no word", "$role-muted"), cost, columns)
+    yield _at_ends(Content.styled(move.sum or "not a word", "$role-muted"), cost, columns)
     if move.readings:
         meant = f"{move.word} = {', '.join(move.readings).upper()}"
         yield Content.styled(meant, "$role-muted").truncate(columns, ellipsis=True)

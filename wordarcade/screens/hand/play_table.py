@@ -11,7 +11,7 @@ from wordarcade.engine.hand.verdict import Play, Scored
 from wordarcade.widgets.tiles import tile_edges, tiles
 from wordarcade.widgets.tone import Tone
 
-_NO_WORD: Final = "no word"
+_NO_WORD: Final = "not a word"
 
 
 def words_played(plays: Sequence[Play], room: Size) -> Content:

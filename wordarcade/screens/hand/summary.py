@@ -40,7 +40,7 @@ class HandSummary(Horizontal):
         self._golden = ""
 
     def compose(self) -> ComposeResult:
-        """The letters, and what is told of them."""
+        """The letters, and the sentences on them."""
         yield self._letters
         yield self._told
 

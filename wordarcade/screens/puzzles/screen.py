@@ -28,6 +28,7 @@ from wordarcade.screens.puzzles.side import PuzzleSide
 from wordarcade.services import Services
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.progress import Cancelled
+from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
@@ -240,7 +241,8 @@ class PuzzleScreen(ArcadeScreen[None]):
 
     def action_show_answer(self) -> None:
         """Show the answer, which loses the puzzle, after a question."""
-        question = "Show the answer? It costs what stands at 'shown'."
+        lost = count(-self.session.stakes.shown, "point")
+        question = f"Show the answer? It costs {lost} of your rating."
         self.show_above(
             ConfirmScreen(question, yes="Show it", no="Think on", loses=True),
             lambda agreed: self._show_answer() if agreed and not self.session.over else None,

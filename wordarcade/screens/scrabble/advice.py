@@ -22,7 +22,7 @@ def advice_lines(analysed: AnalysedTurn, note: str) -> Content:
     loss = analysed.loss
     facts = Content.styled(_facts(analysed), "$role-muted")
     if loss is None:
-        return Content(note or "Nobody knows the whole rack.")
+        return Content(note or "The whole rack is not known.")
     if loss == 0:
         return Content("\n").join([Tone.BEST.mark(note or "Nothing lost."), facts])
     return Content("\n").join([_lost(loss) + Content("  ") + facts, Content(note)])

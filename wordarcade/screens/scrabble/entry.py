@@ -70,7 +70,7 @@ def _placement(session: ScrabbleSession, laying: Laying) -> Entry:
 
 def _typed(text: str, session: ScrabbleSession, laying: Laying) -> Entry:
     """Return the line for a text that is no play."""
-    remark, tone = (laying.fault, Tone.NOTICE) if laying.fault else ("enter does it", Tone.PLAIN)
+    remark, tone = (laying.fault, Tone.NOTICE) if laying.fault else ("Enter confirms", Tone.PLAIN)
     viewer = session.seats.viewer
     if isinstance(laying.move, Exchange) and viewer is not None:
         refused = placing.refusal_of_tiles(session.state.rack(viewer), laying.move.tiles)

@@ -302,7 +302,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         if self.session.state.config.checker:
             self.show_above(WordCheckScreen(self.session.state.lexicon))
         else:
-            told = "You can't look words up in this game; set-up has a choice for it."
+            told = "You can't look words up in this game. Turn that on at set-up."
             self.say(told, Tone.NOTICE)
 
     def action_results(self) -> None:

@@ -244,7 +244,7 @@ class PositionScreen(ArcadeScreen[None]):
             self._fill_rows()
             self._show()
         else:
-            self._message_line.show("There is nothing to undo.", Tone.NOTICE)
+            self._message_line.show("Nothing to undo.", Tone.NOTICE)
 
     def action_copy(self) -> None:
         """Copy the position as CGP, by OSC 52, and show it."""

@@ -74,7 +74,7 @@ class PositionPlays:
         )
 
     def simulate(self, sketch: Sketch) -> None:
-        """Simulate the best plays of a position, and tell of them while that goes on."""
+        """Simulate the best plays of a position, and show the figures as they come."""
         self._simulation = self._owner.run_worker(
             lambda: self._guarded(lambda: self._simulate(sketch)),
             thread=True,

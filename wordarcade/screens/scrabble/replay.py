@@ -315,9 +315,9 @@ class ReplayScreen(ArcadeScreen[None]):
         self._notebook.write(number, note)
         self._show_notes(number)
         if note:
-            self._message_line.show("Noted, and kept with the game.", Tone.ACCEPTED)
+            self._message_line.show("Note saved with the game.", Tone.ACCEPTED)
         elif before:
-            self._message_line.show("The note is gone.", Tone.PLAIN)
+            self._message_line.show("Note removed.", Tone.PLAIN)
 
     def action_show_best(self) -> None:
         """List the best plays of the turn, each of which can be seen on the board."""
@@ -329,9 +329,9 @@ class ReplayScreen(ArcadeScreen[None]):
             return
         scene, analysed = self._course.scenes[self._turn], self._analysed.get(self._turn)
         if analysed is None or not analysed.best:
-            why = "There are no plays to list here. Step to a turn."
+            why = "No plays to list here. Step to a turn."
             if analysed is not None:
-                why = "Nobody knows the whole rack here. Step to another turn."
+                why = "The whole rack is not known here. Step to another turn."
             self._message_line.show(why, Tone.NOTICE)
             return
         title = f"Best of turn {self._turn + 1}"

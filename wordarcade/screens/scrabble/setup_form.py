@@ -24,6 +24,8 @@ _YES: Final = "yes"
 _OTHER: Final = "other"
 _SEEDS: Final = 1 << 64
 _TIMES: Final = ("off", "5:00", "10:00", "15:00", "25:00")
+_CHALLENGES: Final = {ChallengeRule.VOID: "none (void)"}
+"""What a rule is called where its name says little."""
 
 
 class ScrabbleForm(ChoiceForm):
@@ -60,7 +62,10 @@ class ScrabbleForm(ChoiceForm):
         self.seats = SeatRow(*self._cards, id="seats")
         self._challenge = ChoiceRow(
             "Challenge",
-            [ChoiceOption(rule, rule, ABOUT_CHALLENGES[rule]) for rule in ChallengeRule],
+            [
+                ChoiceOption(rule, _CHALLENGES.get(rule, rule), about)
+                for rule, about in ABOUT_CHALLENGES.items()
+            ],
             setup.challenge,
         )
         time = clock_text(setup.clock_ms)

@@ -69,6 +69,6 @@ class WaysOn:
         """Return the position before a turn; None, and say so, if it is no turn."""
         start = None if turn is None else self._course.scenes[turn].start
         if start is None:
-            told = "Nobody can play on from here. Step to another turn."
+            told = "You can't play on from here. Step to another turn."
             self._message_line.show(told, Tone.NOTICE)
         return start

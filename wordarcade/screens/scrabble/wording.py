@@ -21,7 +21,7 @@ from wordarcade.widgets.bingo_ribbon import Bingo
 from wordarcade.widgets.tone import Tone
 
 ABOUT_CHALLENGES: Final[Mapping[ChallengeRule, str]] = {
-    ChallengeRule.VOID: "Void: what is not a word is refused at once.",
+    ChallengeRule.VOID: "No challenges: a play that is not valid is refused at once.",
     ChallengeRule.SINGLE: "Single: any word stands until challenged; a wrong challenge is free.",
     ChallengeRule.DOUBLE: "Double: a wrong challenge costs the challenger's turn.",
     ChallengeRule.FIVE_POINT: "Five-point: a wrong challenge gives the other side 5 points.",

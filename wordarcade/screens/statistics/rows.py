@@ -171,7 +171,7 @@ def apart(variant: VariantFigures) -> str:
     >>> from wordarcade.games.statistics import VariantKey
     >>> zeros = (None, None, None, 0, 0, 0, 0, 1, None)
     >>> apart(VariantFigures(VariantKey("hand", "", ""), "arcade", 9, 1, 2, 0, 2, *zeros))
-    'apart: 1 own, 2 replayed, 2 in duels'
+    'unranked: 1 own, 2 replayed, 2 in duels'
     """
     parts = [
         f"{number:,} {what}"
@@ -183,7 +183,7 @@ def apart(variant: VariantFigures) -> str:
         )
         if number
     ]
-    return f"apart: {', '.join(parts)}" if parts else ""
+    return f"unranked: {', '.join(parts)}" if parts else ""
 
 
 def games_text(games: int) -> str:

@@ -215,7 +215,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._rating.games = with_marked(self._ratings, row.game.spec.title)
 
     def _show_all(self) -> None:
-        """Show what can be told of all games together: how many, and when."""
+        """Show the figures of all games together: how many, and when."""
         now, results = self._services.clock.now(), self._services.games.results
         hours = results.by_hour(now - timedelta(days=_COURSE))
         words = results.new_words("", _NEW_WORDS)

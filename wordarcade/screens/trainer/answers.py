@@ -87,7 +87,7 @@ def drawn(line: AnswerLine, lexicon: Lexicon, columns: int, longest: int, *, mon
         mono: whether there are no colours.
     """
     sign, ink, look = _STYLES[line.said]
-    label = "no word" if line.said == "wrong" and not line.valid else line.said
+    label = "invalid" if line.said == "wrong" and not line.valid else line.said
     front, back = hooks_of(lexicon, line.word) if line.valid else ("", "")
     word = f"[{line.word.upper()}]" if mono else f" {line.word.upper()} "
     told = Content.assemble(

@@ -50,7 +50,7 @@ class MeaningPanel(Vertical):
         """Tell of a word."""
         self._panel.title = word.upper()
         if not valid:
-            self._meaning.update(f"Not in {self._lexicon.name}.")
+            self._meaning.update(f"Not in the {self._lexicon.name} lexicon.")
             return
         lines: list[Content] = []
         for entry in Definitions.shipped().entries(word)[:1]:

@@ -87,7 +87,7 @@ class ChooseScreen(DialogueScreen[Chosen | None]):
             "Questions",
             [ChoiceOption("", "all"), *(ChoiceOption(each, each.short_heading) for each in Kind)],
             kind,
-            about="How words are asked for.",
+            about="What kind of questions you get.",
         )
         lengths = [ChoiceOption(str(number), str(number)) for number in _LENGTHS]
         self._length = ChoiceRow(
@@ -107,7 +107,7 @@ class ChooseScreen(DialogueScreen[Chosen | None]):
         self._new = ChoiceRow(
             "New words",
             [ChoiceOption("0", "none"), *numbers],
-            about="Bring words of the lexicon that fit and are not in the deck.",
+            about="Add words of the lexicon that fit and are not in the deck yet.",
         )
         self._about = Static(id="about")
 

@@ -34,12 +34,12 @@ class HiddenRows:
         self._theme: Final = ChoiceRow(
             "Theme",
             [
-                ChoiceOption(_ANY, "any", "One of the themes, by chance."),
+                ChoiceOption(_ANY, "any", "A theme picked at random."),
                 *(
                     ChoiceOption(each.name, each.name, f"{each.title}: {_many(each.words)}.")
                     for each in themes
                 ),
-                ChoiceOption(_LIST, _LIST, "All words of a file of yours."),
+                ChoiceOption(_LIST, _LIST, "All the words in a file of yours."),
             ],
             _LIST if hidden.file else hidden.theme,
         )

@@ -132,7 +132,7 @@ def paint_time(
         time: the time.
         boxed: whether it stands in a box.
         alone: whether the box is its own.
-        racing: whether the line under the time tells of a race.
+        racing: whether the line under the time shows a race.
     """
     digits = font(_LARGE if alone else _SMALL)
     text = time.text
