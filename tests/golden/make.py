@@ -28,6 +28,7 @@ from wordarcade.engine.timer import Timer
 from wordarcade.store.analyses import AnalysisKey
 from wordarcade.store.cards import CardFilter, Memory
 from wordarcade.store.dailies import DailyKey
+from wordarcade.store.duels import DuelPlace, game_begun
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import HOME_VARIABLE, Locations
 from wordarcade.store.puzzles import Outcome, Puzzle, StoredRating
@@ -87,15 +88,14 @@ def _share_codes() -> list[dict[str, object]]:
 
 
 def _write_database(path: Path) -> None:
-    games = []
+    games, ids = [], {}
     with closing(GameStore(path, ManualClock())) as store:
         for game in PLAYED:
             record = played(game, store)
             store.notes.write(record.header.id, 1, NOTE)
             key = DailyKey(DAY, record.header.game, record.header.lexicon.identity)
             store.dailies.begin(key, record.header.id, counts=True)
-            duel = store.duels.begin(record.header.game, DUELLISTS, 3)
-            store.duels.add(duel, 2, 1, record.header.id)
+            ids[record.header.game] = record.header.id
             summary = {"score": 7, "won": True}
             store.finish(record.header.id, len(record.moves), 9_000, summary)
             store.analyses.keep(record.header.id, ANALYSIS_KEY, ANALYSIS)
@@ -119,6 +119,9 @@ def _write_database(path: Path) -> None:
     _write_json(path.with_name("games.json"), games)
     # One file, without the log beside it.
     with closing(sqlite3.connect(path)) as connection:
+        for game, number in ids.items():
+            game_begun(connection, game, DuelPlace(DUELLISTS, 3, 2, 1), number)
+        connection.commit()
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("VACUUM")
 

@@ -2,11 +2,14 @@
 
 import sqlite3
 from contextlib import closing
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
+from wordarcade.store import duels
+from wordarcade.store.dailies import DailyKey, DailyStart
+from wordarcade.store.duels import DuelPlace
 from wordarcade.store.errors import GameMissingError, GameTakenError
 from wordarcade.store.games import BIN_DAYS, GameStore
 from wordarcade.store.history import HistoryFilter
@@ -29,6 +32,34 @@ def test_a_round_is_kept_as_it_was_begun(
     assert (header.seed, header.lexicon, header.caption) == (7, lexicon, "Boggle, 3:00 left")
     assert (header.elapsed_ms, header.summary, header.finished) == (0, None, False)
     assert header.started == header.updated == clock.now()
+
+
+def test_a_game_is_begun_with_what_it_belongs_to(
+    store: GameStore, lexicon: LexiconReference, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Puzzle of the day and duel in one transaction: all of it, or nothing."""
+    key = DailyKey(date(2026, 1, 1), "boggle", lexicon.identity)
+    belongs = DailyStart(key, counts=True), DuelPlace(("Ann", "Ben"), 3, 1, 0)
+
+    def begin() -> GameId:
+        daily, duel = belongs
+        return store.begin("boggle", {}, 7, lexicon, daily=daily, duel=duel)
+
+    def fail(*_: object) -> None:
+        raise RuntimeError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(duels, "game_begun", fail)
+        with pytest.raises(RuntimeError):
+            begin()
+    assert (store.unfinished(), store.dailies.games()) == ((), ())
+    begun = begin()
+    assert store.dailies.day_of(begun) == key.day
+    duel_id = store.duels.of_game(begun)
+    assert duel_id is not None
+    saved = store.duels.load(duel_id)
+    assert saved is not None
+    assert (saved.names, saved.games[0].game_id) == (("Ann", "Ben"), begun)
 
 
 def test_moves_come_back_in_order(store: GameStore, game_id: GameId) -> None:

@@ -21,7 +21,7 @@ from wordarcade.games.rating import Assessment
 from wordarcade.games.record import Record
 from wordarcade.games.routes import HomeRoute, NewGameRoute, WayBack
 from wordarcade.services import Services
-from wordarcade.store.dailies import DailyKey
+from wordarcade.store.dailies import DailyKey, DailyStart
 from wordarcade.store.errors import StoreError
 from wordarcade.store.records import GameHeader, GameId, LexiconReference
 from wordarcade.support.progress import Report
@@ -116,7 +116,9 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         """
         if self._id is None:
             state, record = self.state, self.RECORD
-            in_time = self.daily is not None and in_time_for(self.services, self.daily)
+            daily = None
+            if self.daily is not None:
+                daily = DailyStart(self.daily, in_time_for(self.services, self.daily))
             self._id = self.services.games.begin(
                 record.game,
                 state.config.to_json(),
@@ -124,11 +126,11 @@ class GameSession(Generic[_State, _Move, _Verdict]):
                 LexiconReference.of(state.lexicon),
                 self._caption(state, self.elapsed_ms),
                 deal=record.deal(state.config, self.seed),
+                daily=daily,
+                duel=None if self.duel is None else self.duel.saved_place,
             )
-            if self.daily is not None:
-                self.services.games.dailies.begin(self.daily, self._id, counts=in_time)
             if self.duel is not None:
-                self.duel = self.duel.opened(self.services.games.duels, record.game, self._id)
+                self.duel = self.duel.opened(self.services.games.duels, self._id)
 
     def _caption(self, state: _State, elapsed_ms: int) -> str:
         """Return a state in a few words; in a duel, they tell nothing of it."""

@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.events import ScreenResume
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from wordarcade.games.duel.playing import opening
 from wordarcade.games.duel.terms import DuelTermsError
@@ -229,9 +229,12 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         """Play, if all input is valid; else point to the sentence that says what is missing."""
         try:
             screen = self.begin()
-        except self._unreadable:
+        except self._unreadable as error:
             self.app.bell()
-            self.query_one("#meaning").add_class("-bad")
+            if isinstance(error, DuelTermsError) and self.form.duel is not None:
+                self.form.duel.first_faulty.query_one(Input).focus()
+            # Moving the focus explains another line, as if nothing were wrong.
+            self.call_after_refresh(self.query_one("#meaning").add_class, "-bad")
             return
         self.show_above(screen)
 

@@ -28,6 +28,18 @@ class DailyKey(NamedTuple):
     lexicon_identity: str
 
 
+class DailyStart(NamedTuple):
+    """The puzzle of a day that a new game is.
+
+    Attributes:
+        key: the puzzle.
+        counts: whether it is begun on its own day, by a clock that was not set back.
+    """
+
+    key: DailyKey
+    counts: bool
+
+
 class DailyGame(NamedTuple):
     """A puzzle of a day that was begun.
 
@@ -85,20 +97,8 @@ class Dailies:
             game_id: the saved game.
             counts: whether it was begun on its own day, by a clock that was not set back.
         """
-        values = (key.day.isoformat(), key.game, key.lexicon_identity, game_id, int(counts))
-        self._database.write(
-            lambda connection: connection.execute(
-                """
-                INSERT INTO dailies (day, game, lexicon_identity, round, counts)
-                VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT DO UPDATE SET round = excluded.round, counts = excluded.counts
-                WHERE done = 0 AND NOT EXISTS (
-                    SELECT 1 FROM rounds WHERE id = round AND deleted IS NULL
-                )
-                """,
-                values,
-            )
-        )
+        start = DailyStart(key, counts)
+        self._database.write(lambda connection: begun(connection, start, game_id))
 
     def games(self) -> tuple[DailyGame, ...]:
         """Return all puzzles that were begun, the newest day first; unreadable ones left out."""
@@ -129,6 +129,22 @@ class Dailies:
             lambda connection: connection.execute("SELECT max(updated) FROM rounds").fetchone()
         )
         return rows.moment(newest)
+
+
+def begun(connection: sqlite3.Connection, start: DailyStart, game_id: GameId) -> None:
+    """Note that a puzzle was begun as a game, unless it was begun before."""
+    key = start.key
+    connection.execute(
+        """
+        INSERT INTO dailies (day, game, lexicon_identity, round, counts)
+        VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET round = excluded.round, counts = excluded.counts
+        WHERE done = 0 AND NOT EXISTS (
+            SELECT 1 FROM rounds WHERE id = round AND deleted IS NULL
+        )
+        """,
+        (key.day.isoformat(), key.game, key.lexicon_identity, game_id, int(start.counts)),
+    )
 
 
 def finish(connection: sqlite3.Connection, game_id: GameId) -> None:

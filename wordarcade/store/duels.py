@@ -32,6 +32,24 @@ class DuelGame(NamedTuple):
     done: bool
 
 
+class DuelPlace(NamedTuple):
+    """The place of a new game in a duel.
+
+    Attributes:
+        names: of the two players.
+        rounds: how many rounds the match has at most.
+        round: which one it is played in, from 1.
+        player: who plays it, 0 or 1.
+        duel_id: the duel; None for a new one.
+    """
+
+    names: tuple[str, str]
+    rounds: int
+    round: int
+    player: int
+    duel_id: DuelId | None = None
+
+
 class SavedDuel(NamedTuple):
     """A duel as it is saved.
 
@@ -61,29 +79,6 @@ class Duels:
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
-
-    def begin(self, game: str, names: tuple[str, str], rounds: int) -> DuelId:
-        """Save a new duel and return its number."""
-        values = (game, *map(rows.plain_text, names), rounds)
-
-        def insert(connection: sqlite3.Connection) -> DuelId:
-            connection.execute(
-                "INSERT INTO duels (game, first, second, rounds) VALUES (?, ?, ?, ?)", values
-            )
-            (number,) = connection.execute("SELECT last_insert_rowid()").fetchone()
-            return DuelId(number)
-
-        return self._database.write(insert)
-
-    def add(self, duel_id: DuelId, round_: int, player: int, game_id: GameId) -> None:
-        """Note which game a player plays in a round, instead of one that was deleted."""
-        self._database.write(
-            lambda connection: connection.execute(
-                "INSERT OR REPLACE INTO duel_games (duel, number, player, round) "
-                "VALUES (?, ?, ?, ?)",
-                (duel_id, round_, player, game_id),
-            )
-        )
 
     def load(self, duel_id: DuelId) -> SavedDuel | None:
         """Return a duel with its games, or None if there is none of this number."""
@@ -160,6 +155,23 @@ class Duels:
     def end(self, duel_id: DuelId) -> None:
         """Note that a duel is not played on; what was played of it is among the results."""
         self._database.write(lambda connection: _end(connection, duel_id))
+
+
+def game_begun(
+    connection: sqlite3.Connection, game: str, place: DuelPlace, game_id: GameId
+) -> None:
+    """Note which game is played in a place, instead of one that was deleted."""
+    number = place.duel_id
+    if number is None:
+        connection.execute(
+            "INSERT INTO duels (game, first, second, rounds) VALUES (?, ?, ?, ?)",
+            (game, *map(rows.plain_text, place.names), place.rounds),
+        )
+        (number,) = connection.execute("SELECT last_insert_rowid()").fetchone()
+    connection.execute(
+        "INSERT OR REPLACE INTO duel_games (duel, number, player, round) VALUES (?, ?, ?, ?)",
+        (number, place.round, place.player, game_id),
+    )
 
 
 def game_deleted(connection: sqlite3.Connection, game_id: GameId) -> None:

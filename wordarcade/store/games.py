@@ -130,8 +130,10 @@ class GameStore:
         caption: str = "",
         *,
         deal: object = None,
+        daily: dailies.DailyStart | None = None,
+        duel: duels.DuelPlace | None = None,
     ) -> GameId:
-        """Save a new game and return its number.
+        """Save a new game with what it belongs to, and return its number.
 
         Args:
             game: the game's name.
@@ -141,6 +143,8 @@ class GameStore:
             caption: one line that identifies it.
             deal: what was dealt, as text or JSON: who plays it again sets no record; None for the
                 configuration.
+            daily: the puzzle of a day that it is; None for any other game.
+            duel: its place in a duel; None for any other game.
         """
         text = rows.json_text(config)
         values = {
@@ -153,7 +157,16 @@ class GameStore:
             "caption": rows.plain_text(caption),
             "moment": self._moment(),
         }
-        return self._database.write(lambda connection: statements.insert_game(connection, values))
+
+        def insert(connection: sqlite3.Connection) -> GameId:
+            game_id = statements.insert_game(connection, values)
+            if daily is not None:
+                dailies.begun(connection, daily, game_id)
+            if duel is not None:
+                duels.game_begun(connection, game, duel, game_id)
+            return game_id
+
+        return self._database.write(insert)
 
     def record(
         self,

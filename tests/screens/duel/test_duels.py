@@ -107,6 +107,27 @@ async def test_two_play_one_board_and_see_what_both_have_found(
         (figures,) = services.games.results.figures()
         assert (figures.played, figures.duels, figures.ranked) == (2, 2, 0)
         assert services.games.results.new_words("", 9) == ()
+        await table.pilot.press("t")
+        await table.until(lambda: "Missed in Boggle" in table.text)
+
+
+async def test_the_first_name_missing_is_asked_for(services: Services) -> None:
+    """The cursor goes to its line, and a sentence says why."""
+    setup = HandSetup(hand_size=5, lexicon="american")
+    async with _at(services, NewGameRoute("hand", setup)) as table:
+        await table.until(lambda: "Players" in table.text)
+        rows = table.screen.form.duel
+        while not rows._players.has_focus_within:
+            await table.pilot.press("down")
+        await table.pilot.press("right")
+        for number, name in enumerate(("ann", "ben")):
+            await table.pilot.press("enter")
+            await table.pilot.pause()
+            assert rows._names[number].has_focus_within
+            assert "type a name for each of you" in table.text
+            await table.pilot.press(*name)
+        await table.pilot.press("enter")
+        await _see(table, CoverScreen)
 
 
 async def test_a_duel_is_continued_in_the_middle_of_a_turn(services: Services) -> None:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from wordarcade.games.duel.terms import DuelTerms
-from wordarcade.store.duels import DuelId, Duels
+from wordarcade.store.duels import DuelId, DuelPlace, Duels
 from wordarcade.store.records import GameId
 
 
@@ -60,17 +60,18 @@ class DuelTurn(NamedTuple):
         to_play = following if done else (f"{self.name} to play",)
         return ", ".join(filter(None, (self.terms.both, self.place, *to_play)))
 
-    def opened(self, duels: Duels, game: str, game_id: GameId) -> "DuelTurn":
-        """Note that it is played as a saved game, and return it with its duel.
+    @property
+    def saved_place(self) -> DuelPlace:
+        """Its place, as it is saved with its game."""
+        return DuelPlace(self.terms.names, self.terms.rounds, self.round, self.player, self.duel_id)
+
+    def opened(self, duels: Duels, game_id: GameId) -> "DuelTurn":
+        """Return it with its duel, now that its game is saved.
 
         Raises:
-            StoreError: that cannot be saved.
+            StoreError: the database was written by a newer version.
         """
-        number = self.duel_id
-        if number is None:
-            number = duels.begin(game, self.terms.names, self.terms.rounds)
-        duels.add(number, self.round, self.player, game_id)
-        return self._replace(duel_id=number)
+        return self._replace(duel_id=duels.of_game(game_id))
 
 
 def starter(round_: int) -> int:

@@ -1,5 +1,7 @@
 """The results of a round of a duel: what each has found, side by side."""
 
+from contextlib import suppress
+from functools import cached_property
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -12,14 +14,16 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.games.duel.comparison import Column, Item
 from wordarcade.games.duel.match import standing_sentence
 from wordarcade.games.duel.playing import Duel, RoundResult
-from wordarcade.games.routes import DuelRoute, HistoryRoute, HomeRoute
+from wordarcade.games.routes import DuelRoute, HistoryRoute, HomeRoute, TrainerRoute
 from wordarcade.games.sharing import Share
+from wordarcade.games.training.choosing import Choice
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition, margin
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.duel.head import DuelHead
 from wordarcade.screens.key_labels import label_of, led_by, relabelled
 from wordarcade.screens.sharing import copy_share
+from wordarcade.services import StoreError
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.message_line import MessageLine
@@ -93,6 +97,7 @@ class DuelResultsScreen(ArcadeScreen[None]):
         Binding("tab,right", "column(1)", "Column", id="duel.column", key_display="tab"),
         Binding("shift+tab,left", "column(-1)", "Column before", show=False, id="duel.before"),
         Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
+        Binding("t", "train", "Train", id="duel.train", tooltip="Learn the words you missed"),
         Binding("escape", "home", "Home", id="results.home"),
     ]
 
@@ -240,6 +245,26 @@ class DuelResultsScreen(ArcadeScreen[None]):
         said = f"{names[0]} {first}, {names[1]} {second}"
         share = Share(f"{self._duel.spec.title} · duel", said, None, self._standing)
         copy_share(self.app, share, self.message_line)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer to learn what was missed, if there is anything: what people hide is theirs."""
+        if action == "train":
+            return self._to_learn
+        return super().check_action(action, parameters)
+
+    @cached_property
+    def _to_learn(self) -> bool:
+        session = self._result.sessions[0]
+        with suppress(StoreError):
+            decks = session.services.games.cards.decks(session.state.lexicon.source)
+            return self._duel.spec.name in decks
+        return False
+
+    def action_train(self) -> None:
+        """Go to the words that were missed in this game."""
+        session = self._result.sessions[0]
+        choice = Choice(deck=self._duel.spec.name)
+        self.open(TrainerRoute(choice, session.state.lexicon.source))
 
     @property
     def _standing(self) -> str:

@@ -67,6 +67,12 @@ class DuelRows:
         first, second = self._names
         return DuelTerms.of(first.text, second.text, int(self._rounds.value))
 
+    @property
+    def first_faulty(self) -> TextRow:
+        """The line of the name to type or to change: the first one missing, else the second."""
+        first, second = self._names
+        return second if first.text.strip() else first
+
     def show(self, *, wanted: bool = True) -> None:
         """Show the lines that matter, or hide all."""
         self._players.display = wanted
