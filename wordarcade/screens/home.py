@@ -157,11 +157,18 @@ class HomeScreen(ArcadeScreen[None]):
                 panel,
                 welcome,
                 CardDeck(cards),
-                Places(records.streak),
+                Places(records.streak, self._who),
                 id="home",
             )
         )
         yield GameFooter()
+
+    @property
+    def _who(self) -> str:
+        """Who plays, where there are several; empty for the only one."""
+        locations = self._services.locations
+        several = len(Profiles(locations).all()) > 1
+        return locations.profile if several else ""
 
     def on_mount(self) -> None:
         """Show the notices."""

@@ -76,6 +76,7 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
             services.dice,
             services.lexicons.catalogue(),
             DuelRows(services.settings.current),
+            ghost=services.settings.current.ghost,
         )
         self._chance: Final = random.Random(_FIRST_TASTE)
         self._seed = _FIRST_TASTE
@@ -203,5 +204,6 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
             lay_out = partial(begin_shared, self.services, shared, self.form.lexicon)
             return self.started(BOGGLE, lay_out, BoggleSetup(lexicon=self.form.lexicon))
         setup = self.form.choices()
-        self.remember(remembered(setup, self.services.settings.current))
+        last = self.services.settings.current
+        self.remember({**remembered(setup, last), **self.form.time.chosen_ghost})
         return self.started(BOGGLE, partial(begin, self.services, setup), setup)

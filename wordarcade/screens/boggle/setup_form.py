@@ -33,6 +33,10 @@ class BoggleForm(ChoiceForm):
         dice: the dice sets, by name.
         lexicons: the lexicons to choose from.
         duel: the lines for two players in turn.
+        ghost: whether the best round is raced against, as chosen last.
+
+    Attributes:
+        time: the lines for the time limit and the ghost.
     """
 
     def __init__(
@@ -41,6 +45,8 @@ class BoggleForm(ChoiceForm):
         dice: Mapping[str, DiceSet],
         lexicons: Sequence[LexiconEntry],
         duel: DuelRows,
+        *,
+        ghost: bool,
     ) -> None:
         super().__init__(lexicons, setup.lexicon, setup.seed, duel)
         self._sets = dice
@@ -68,7 +74,7 @@ class BoggleForm(ChoiceForm):
         self._shortest = ChoiceRow(
             "Shortest", self._lengths(), str(setup.min_length or ""), about=ABOUT_SHORTEST
         )
-        self._time = TimeRows(setup.timer, _TIMES)
+        self.time = TimeRows(setup.timer, _TIMES, ghost=ghost)
 
     # What is chosen
 
@@ -110,7 +116,7 @@ class BoggleForm(ChoiceForm):
             dice=self.dice.name,
             band=self._band.value,
             min_length=int(length) if length else None,
-            timer=self._time.timer(),
+            timer=self.time.timer(),
             lexicon=self.lexicon,
             seed=None if self.own_board else self.seed,
             board=read_board(self._own.text) if self.own_board else None,
@@ -121,7 +127,7 @@ class BoggleForm(ChoiceForm):
     def compose(self) -> ComposeResult:
         """The lines, in the order in which one chooses."""
         yield from (self._board, self._own, self._code, self._band, self._shortest)
-        yield from self._time.rows
+        yield from self.time.rows
         yield from self.compose_duel()
         yield from (self.lexicon_row, self.seed_row)
         self.show_what_matters()
@@ -163,4 +169,4 @@ class BoggleForm(ChoiceForm):
         self._code.display = self.by_code
         self._band.display = self.seed_row.display = dealt
         self._shortest.display = not self.by_code
-        self._time.show(not self.by_code)
+        self.time.show(not self.by_code, alone=not self.two_play)

@@ -1,15 +1,16 @@
-"""The lines of a set-up form for a time limit."""
+"""The lines of a set-up form for a time limit, and for the ghost to race against."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from textual.widget import Widget
 
-from wordarcade.engine.timer import Timer
+from wordarcade.engine.timer import UNTIMED, Timer
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 
 _OTHER: Final = "other"
+_RACED: Final = "raced"
 
 
 class TimeRows:
@@ -18,9 +19,10 @@ class TimeRows:
     Args:
         timer: the limit chosen at first.
         usual: those to choose from, as text.
+        ghost: whether the best round is raced against, as chosen last.
     """
 
-    def __init__(self, timer: Timer, usual: Sequence[str]) -> None:
+    def __init__(self, timer: Timer, usual: Sequence[str], *, ghost: bool) -> None:
         time = str(timer)
         self._time: Final = ChoiceRow(
             "Time",
@@ -34,10 +36,17 @@ class TimeRows:
             placeholder="MM:SS, or MM:SS+N for N seconds more a letter",
         )
 
+        self._ghost: Final = ChoiceRow(
+            "Ghost",
+            [ChoiceOption("", "off"), ChoiceOption(_RACED, "your best round")],
+            _RACED if ghost else "",
+            about="Race your best round of this kind: its points beside yours, as they came.",
+        )
+
     @property
     def rows(self) -> Iterator[Widget]:
         """The lines, in order."""
-        yield from (self._time, self._limit)
+        yield from (self._time, self._limit, self._ghost)
 
     def timer(self) -> Timer:
         """Return the limit.
@@ -48,7 +57,18 @@ class TimeRows:
         time = self._time.value
         return Timer.parse(self._limit.text if time == _OTHER else time)
 
-    def show(self, wanted: bool) -> None:
-        """Show the lines, or hide them."""
+    @property
+    def chosen_ghost(self) -> dict[str, str | int | bool]:
+        """The setting that remembers whether the best round is raced against."""
+        return {"ghost": self._ghost.value == _RACED}
+
+    def show(self, wanted: bool, *, alone: bool) -> None:
+        """Show the lines that matter, or hide all.
+
+        Args:
+            wanted: whether there is a choice of time.
+            alone: whether one plays; two race each other.
+        """
+        self._ghost.display = wanted and alone and self._time.value != str(UNTIMED)
         self._time.display = wanted
         self._limit.display = wanted and self._time.value == _OTHER

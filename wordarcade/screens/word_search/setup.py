@@ -48,7 +48,8 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
 
     def __init__(self, services: Services, setup: WordSearchSetup) -> None:
         last = services.settings.current
-        form = WordSearchForm(filled(setup, last), services.lexicons.catalogue(), DuelRows(last))
+        lexicons, duel = services.lexicons.catalogue(), DuelRows(last)
+        form = WordSearchForm(filled(setup, last), lexicons, duel, ghost=last.ghost)
         self._board = GridDisplay(_NO_BOARD, painters=search_painters)
         super().__init__("Word search · new round", services, form, self._board)
 
@@ -89,7 +90,8 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
             ValueError: one of `UNREADABLE`.
         """
         setup = self.form.choices()
-        self.remember(remembered(setup, self.services.settings.current))
+        last = self.services.settings.current
+        self.remember({**remembered(setup, last), **self.form.time.chosen_ghost})
         return self.started(WORD_SEARCH, partial(begin, self.services, setup), setup)
 
 

@@ -43,10 +43,19 @@ class WordSearchForm(ChoiceForm):
         setup: the choices made so far.
         lexicons: the lexicons to choose from.
         duel: the lines for two players in turn.
+        ghost: whether the best round is raced against, as chosen last.
+
+    Attributes:
+        time: the lines for the time limit and the ghost.
     """
 
     def __init__(
-        self, setup: WordSearchSetup, lexicons: Sequence[LexiconEntry], duel: DuelRows
+        self,
+        setup: WordSearchSetup,
+        lexicons: Sequence[LexiconEntry],
+        duel: DuelRows,
+        *,
+        ghost: bool,
     ) -> None:
         super().__init__(lexicons, setup.lexicon, setup.seed, duel)
         size = str(setup.size)
@@ -61,7 +70,7 @@ class WordSearchForm(ChoiceForm):
             _kind(setup),
         )
         self._hidden = HiddenRows(setup.hidden)
-        self._time = TimeRows(setup.timer, _TIMES)
+        self.time = TimeRows(setup.timer, _TIMES, ghost=ghost)
         self._own = TextRow(
             "Cells",
             "" if setup.board is None else board_text(setup.board),
@@ -142,7 +151,7 @@ class WordSearchForm(ChoiceForm):
             TimerTextError: the time cannot be read.
             WordsFileError: there is no file with words.
         """
-        timer = self._time.timer()
+        timer = self.time.timer()
         if self.hidden_words:
             return WordSearchSetup(
                 size=self._cells_in_a_row(SMALLEST_HIDDEN, LARGEST_HIDDEN),
@@ -181,7 +190,7 @@ class WordSearchForm(ChoiceForm):
         """The lines, in the order in which one chooses."""
         yield from (self._board, *self._hidden.rows, self._own, self._file)
         yield from (self._side, self._cells, self._letters, self._words, self._shortest)
-        yield from self._time.rows
+        yield from self.time.rows
         yield from self.compose_duel()
         yield from (self.lexicon_row, self.seed_row)
         self.show_what_matters()
@@ -193,7 +202,7 @@ class WordSearchForm(ChoiceForm):
         self._file.display = self.from_file
         self._hidden.show(self.hidden_words)
         self._cells.display = dealt and self._side.value == _OTHER
-        self._time.show(True)
+        self.time.show(True, alone=not self.two_play)
         for row in (self._side, self.seed_row):
             row.display = dealt
         for row in (self._letters, self._words):
