@@ -56,6 +56,7 @@ from wordarcade.screens.scrabble.note import NoteScreen
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.screens.too_small import TooSmallScreen
 from wordarcade.screens.trainer.choose import ChooseScreen
+from wordarcade.screens.trainer.deck_name import DeckNameScreen
 from wordarcade.screens.word_search.finding import FindingScreen
 from wordarcade.services import Profiles, Services
 
@@ -70,6 +71,7 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     BestPlaysScreen: lambda _: BestPlaysScreen("Best plays", (), print),
     ChallengeScreen: lambda _: ChallengeScreen("Ana", ("ZIN",), ChallengeRule.DOUBLE),
     ChooseScreen: lambda _: ChooseScreen(Choice(), ("boggle",)),
+    DeckNameScreen: lambda _: DeckNameScreen("mine"),
     ConfirmScreen: lambda _: ConfirmScreen("Sure?", yes="Yes", no="No"),
     DailyResultScreen: lambda _: DailyResultScreen("wordarcade daily"),
     DefinitionScreen: lambda services: DefinitionScreen(services.lexicons, "preened"),

@@ -62,14 +62,14 @@ def side_by_side(
     """
     found = finds(first.state), finds(second.state)
     left = [word for word in words if word not in found[0] and word not in found[1]]
+    missed = tuple(sorted(left, key=lambda word: (word not in known, -len(word), word)))
     scores = first.state.score, second.state.score
-    return of_finds(names, scores, found, _neither(left, known))
+    return of_finds(names, scores, found, _neither(missed), missed)
 
 
-def _neither(left: list[str], known: frozenset[str]) -> str:
-    if not left:
+def _neither(ranked: tuple[str, ...]) -> str:
+    if not ranked:
         return "Between you, you found every word."
-    ranked = sorted(left, key=lambda word: (word not in known, -len(word), word))
     names = "  ".join(word.upper() for word in ranked[:_SAMPLES])
-    such = "" if len(left) == 1 else ", such as"
-    return f"Neither of you: {count(len(left), 'word')}{such or ':'} {names}"
+    such = "" if len(ranked) == 1 else ", such as"
+    return f"Neither of you: {count(len(ranked), 'word')}{such or ':'} {names}"

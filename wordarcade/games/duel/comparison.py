@@ -68,6 +68,7 @@ class Comparison:
         columns: what each has found, from left to right.
         unshared: the points without words that both have found; None where that is no measure.
         neither: what neither has found, in a sentence; empty for nothing.
+        missed: the words that neither has found, lowercase, the best known first.
     """
 
     points: Pair
@@ -75,6 +76,7 @@ class Comparison:
     columns: tuple[Column, ...]
     unshared: Pair | None = None
     neither: str = ""
+    missed: tuple[str, ...] = ()
 
 
 def of_finds(
@@ -82,6 +84,7 @@ def of_finds(
     points: Pair,
     finds: tuple[Mapping[str, Find], Mapping[str, Find]],
     neither: str = "",
+    missed: tuple[str, ...] = (),
 ) -> Comparison:
     """Return the words of two players in three columns: of one, of both, of the other.
 
@@ -90,6 +93,7 @@ def of_finds(
         points: their scores.
         finds: their words, lowercase.
         neither: what neither has found, in a sentence.
+        missed: the words that neither has found, lowercase, the best known first.
 
     >>> seen = {"toe": Find(1), "note": Find(1)}, {"toe": Find(1)}
     >>> found = of_finds(("Ann", "Ben"), (2, 1), seen)
@@ -111,7 +115,7 @@ def of_finds(
     )
     unshared = _total(only[0]), _total(only[1])
     facts = _facts(first), _facts(second)
-    return Comparison(points, facts, columns, unshared if both else None, neither)
+    return Comparison(points, facts, columns, unshared if both else None, neither, missed)
 
 
 def _total(finds: Mapping[str, Find]) -> int:

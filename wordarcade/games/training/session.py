@@ -1,7 +1,7 @@
 """A session of the trainer: one question after another, until the time is over."""
 
-from collections import deque
-from collections.abc import Iterable, Iterator
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from random import Random
@@ -137,6 +137,12 @@ class TrainingSession:
     def number(self) -> int:
         """The number of the question that is asked now, from 1."""
         return min(self.total, max(1, self.total - len(self._left)))
+
+    @property
+    def to_come(self) -> Mapping[int, int]:
+        """How many words are still to be asked, by their letters, the shortest first."""
+        lengths = Counter(len(each.card.word) for each in self._left if not each.invented)
+        return dict(sorted(lengths.items()))
 
     @property
     def known(self) -> int:

@@ -23,7 +23,9 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.duel.head import DuelHead
 from wordarcade.screens.key_labels import label_of, led_by, relabelled
 from wordarcade.screens.sharing import copy_share
+from wordarcade.screens.trainer.answers import meaning
 from wordarcade.services import StoreError
+from wordarcade.support.wording import count
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.message_line import MessageLine
@@ -37,6 +39,9 @@ _LARGEST_BOARD: Final = 6
 _TILE_COLUMNS: Final = 6
 _TILE_ROWS: Final = 2
 """Columns and rows that a tile of it takes, with the gap behind it."""
+_TOLD_FROM: Final = 36
+"""Columns from which meanings stand beside the words."""
+_WORD: Final = 10
 _COUNTED_FROM: Final = 110
 """Columns from which the headings count the words, too."""
 _MARKS: Final = {0: ("✓", "good"), 1: ("◆", "rival"), None: ("=", "soft")}
@@ -69,7 +74,11 @@ class DuelColumn(SideList):
         role = _ROLES.get(item.mark, role)
         mark = Content.styled(f" {item.mark or glyph} ", f"bold $role-{role}")
         room = max(1, self.room - 1 - mark.cell_length - len(item.value) - 1)
-        text = Content.styled(item.text, "bold").truncate(room, ellipsis=True, pad=True)
+        text = Content.styled(item.text, "bold")
+        if room >= _TOLD_FROM and (told := meaning(item.word, room - _WORD - 1)):
+            gap = " " * max(1, _WORD - len(item.text))
+            text = Content.assemble(text, gap, (told, "not bold $role-muted"))
+        text = text.truncate(room, ellipsis=True, pad=True)
         return mark + text + Content(f" {item.value}")
 
     @property
@@ -113,13 +122,19 @@ class DuelResultsScreen(ArcadeScreen[None]):
         #columns Panel.-here { border: round $role-focus; }
         #below { height: auto; }
         #neither { height: auto; max-height: 2; }
-        #apart { display: none; }
+        #apart, #missed { display: none; }
         &.-low #duel, &.-middle #duel { padding-top: 0; }
         &.-low #columns { margin-top: 0; }
         &.-high, &.-very-high {
             DuelHead { height: 11; }
             #apart { display: block; color: $role-muted; }
             #below { margin: 1 0; }
+        }
+        &.-very-high {
+            #columns { max-height: 16; }
+            #missed { display: block; height: 1fr; margin-top: 1; }
+            #neither.-listed { display: none; }
+            #missed Static { color: $role-soft; }
         }
         &.-wide.-high, &.-wide.-very-high, &.-very-wide.-high, &.-very-wide.-very-high {
             #left, #middle { margin-right: 2; }
@@ -154,13 +169,22 @@ class DuelResultsScreen(ArcadeScreen[None]):
             Panel(each.column.title, each, fact=each.column.fact, id=name)
             for each, name in zip(self._columns, names, strict=True)
         ]
+        words = result.comparison.missed
+        told = Static(Content("   ".join(word.upper() for word in words)))
+        fact = count(len(words), "word")
+        missed = [Panel("Neither of you", told, fact=fact, id="missed")] if words else []
         scores = Container(self._head, *self._boards, id="scores")
         yield Composition(
             Vertical(
                 scores,
                 Horizontal(*panels, id="columns"),
+                *missed,
                 Vertical(
-                    Static(Content(result.comparison.neither), id="neither"),
+                    Static(
+                        Content(result.comparison.neither),
+                        id="neither",
+                        classes="-listed" if missed else "",
+                    ),
                     Static(_APART, id="apart"),
                     id="below",
                 ),

@@ -67,7 +67,9 @@ class AnswerPanel(Panel):
         answered = tuple(reversed(self._session.answered))
         longest = max((len(each.attempt.question.word) for each in answered), default=0)
         self._list.show(
-            len(answered), lambda number: answered_line(answered[number], now, longest), None
+            len(answered),
+            lambda number: answered_line(answered[number], now, longest, self._list.room),
+            None,
         )
 
     def show_all(self, attempt: Attempt) -> None:

@@ -16,6 +16,9 @@ from wordarcade.lexicon.lexicon import Lexicon
 _SENSES: Final = 2
 """Meanings of a head word that are tried for a short one."""
 
+_BACK: Final = 19
+"""Columns of when a word comes back."""
+
 _HOOKS: Final = 4
 """Hooks that are told at each side."""
 
@@ -104,22 +107,25 @@ def drawn(line: AnswerLine, lexicon: Lexicon, columns: int, longest: int, *, mon
     return Content.assemble(told, " " * (room - len(gloss) + 1), (gloss, "$role-muted"))
 
 
-def answered_line(answered: Answered, now: datetime, longest: int) -> Content:
+def answered_line(answered: Answered, now: datetime, longest: int, columns: int) -> Content:
     """Return an earlier question of a session: how well it was known, and when it returns.
 
     Args:
         answered: the question.
         now: the present moment (aware).
         longest: the letters of the longest word of the list.
+        columns: the room.
     """
     question, rating = answered.attempt.question, answered.rating
     ink = "$role-good" if rating.known else "$role-bad"
     back = "invented" if answered.due is None else f"back {back_text(answered.due, now)}"
-    return Content.assemble(
+    told = Content.assemble(
         (f" {rating.glyph} ", ink),
         (f"{question.word.upper():<{longest}}", "bold"),
-        (f"  {rating.title:<6} {back}", "$role-muted"),
+        (f"  {rating.title:<6} {back:<{_BACK}}", "$role-muted"),
     )
+    gloss = "" if answered.due is None else meaning(question.word, columns - told.cell_length - 2)
+    return told + Content.styled(f"  {gloss}" if gloss else "", "$role-soft")
 
 
 def meaning(word: str, room: int) -> str:

@@ -31,6 +31,7 @@ from wordarcade.screens.trainer.beside import MeaningPanel
 from wordarcade.screens.trainer.choices import ratings, yes_no
 from wordarcade.screens.trainer.end import SessionEndScreen
 from wordarcade.screens.trainer.said import INVITATIONS, TONES, ending
+from wordarcade.screens.trainer.session_panel import SessionPanel
 from wordarcade.screens.trainer.strip import SessionStrip, prompt_line, ticks
 from wordarcade.services import StoreError
 from wordarcade.widgets.game_footer import GameFooter
@@ -83,11 +84,19 @@ class DrillScreen(ArcadeScreen[None]):
         #below { height: 1fr; }
         #slot { height: 3; }
         #ticks { height: 1; text-align: center; }
-        MeaningPanel { display: none; width: 42; height: 100%; margin-left: 2; }
+        MeaningPanel, SessionPanel {
+            display: none; width: 42; height: 100%; margin-left: 2;
+        }
         #line { height: 1; }
         MessageLine { padding: 0; }
         &.-wide MeaningPanel.-shown, &.-very-wide MeaningPanel.-shown { display: block; }
-        &.-very-wide MeaningPanel { width: 60; }
+        &.-wide.-high SessionPanel.-shown, &.-wide.-very-high SessionPanel.-shown,
+        &.-very-wide.-high SessionPanel.-shown, &.-very-wide.-very-high SessionPanel.-shown {
+            display: block;
+        }
+        &.-very-wide MeaningPanel, &.-very-wide SessionPanel { width: 60; }
+        &.-very-high #drill { align-vertical: middle; }
+        &.-very-high #below { max-height: 17; }
         &.-low {
             #letters { height: 4; }
             #ticks { display: none; }
@@ -113,6 +122,7 @@ class DrillScreen(ArcadeScreen[None]):
         self._prompt = Static(id="prompt")
         self._answers = AnswerPanel(trainer.lexicon, session)
         self._beside = MeaningPanel(trainer.lexicon)
+        self._so_far = SessionPanel(session)
         self._entry = AnswerEntry()
         self._choices = KeyTiles(4, id="choices")
         self._pair = KeyTiles(2, id="pair")
@@ -128,7 +138,7 @@ class DrillScreen(ArcadeScreen[None]):
                 self._strip,
                 self._letters,
                 self._prompt,
-                Horizontal(self._answers, self._beside, id="below"),
+                Horizontal(self._answers, self._beside, self._so_far, id="below"),
                 Container(self._entry, self._choices, self._pair, id="slot"),
                 self._ticks,
                 self._alphabet,
@@ -179,6 +189,8 @@ class DrillScreen(ArcadeScreen[None]):
             self._show_slot(self._entry)
             self._entry.ask(question)
         self._beside.remove_class("-shown")
+        self._so_far.add_class("-shown")
+        self._so_far.refresh_figures()
         self._show_alphabet(shown=question.way in (Way.LETTERS, Way.HOOKS, Way.GUESSES))
         self._ticks.update(ticks(self._session.answered))
         self._message.show(INVITATIONS[question.way])
@@ -223,6 +235,7 @@ class DrillScreen(ArcadeScreen[None]):
         self._answers.show_all(attempt)
         self._beside.tell_history(session.history, session.recall())
         self._beside.add_class("-shown")
+        self._so_far.remove_class("-shown")
         if question.way is Way.YES_NO:
             self._pair.show(yes_no(attempt))
         else:

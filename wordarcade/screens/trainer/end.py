@@ -1,6 +1,5 @@
 """The end of a session: how it went, and what to look at once more."""
 
-from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar, Final
@@ -15,7 +14,7 @@ from wordarcade.games.routes import HomeRoute, TrainerRoute
 from wordarcade.games.training.choosing import Choice
 from wordarcade.games.training.overview import Overview
 from wordarcade.games.training.sentences import back_text
-from wordarcade.games.training.session import Answered, Rating, TrainingSession
+from wordarcade.games.training.session import Answered, TrainingSession
 from wordarcade.games.training.trainer import Trainer
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
@@ -24,21 +23,16 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.trainer.answers import meaning
 from wordarcade.screens.trainer.forecast import Forecast
+from wordarcade.screens.trainer.session_panel import rating_bars
 from wordarcade.services import StoreError
 from wordarcade.support.wording import clock_text, count, percentage, plural, share_text
 from wordarcade.widgets.game_footer import GameFooter
-from wordarcade.widgets.labelled_bars import LabelledBar, LabelledBars
+from wordarcade.widgets.labelled_bars import LabelledBars
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
-_INKS: Final = {
-    Rating.AGAIN: "bad",
-    Rating.HARD: "focus",
-    Rating.GOOD: "good",
-    Rating.EASY: "player",
-}
 _ALL_KNOWN: Final = "You knew every word."
 
 
@@ -152,17 +146,7 @@ class SessionEndScreen(ArcadeScreen[None]):
         session, now = self._session, self._trainer.services.clock.now()
         answers = len(session.answered)
         self._top_line.title = f"Trainer · {session.title.lower()}, done"
-        ratings = Counter(each.rating for each in session.answered)
-        most = max(ratings.values(), default=1)
-        self._ratings.bars = tuple(
-            LabelledBar(
-                f"{rating.glyph} {rating.title}",
-                ratings[rating] / most,
-                str(ratings[rating]),
-                ink=_INKS[rating],
-            )
-            for rating in Rating
-        )
+        self._ratings.bars = rating_bars(session)
         known = f"{session.known} known, {percentage(session.known, answers)}"
         lines = [
             Content.styled(
