@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from textual.widgets import Static
+
 from wordarcade.app import WordarcadeApp
 from wordarcade.screens.profiles import ProfilesScreen
 from wordarcade.services import Profiles, Services
@@ -29,7 +31,8 @@ async def test_who_plays_already_goes_on(services: Services) -> None:
     profiles.use(profiles.add("Ana"))
     locations = services.locations._replace(profile="Ana")
     app = WordarcadeApp(replace(services, locations=locations))
-    async with app.run_test() as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert "o Ana" in str(app.screen.query_one("#places", Static).render())
         await pilot.press("o", "enter")
         await pilot.pause()
         assert not isinstance(app.screen, ProfilesScreen)

@@ -39,3 +39,22 @@ async def test_nothing_jumps_and_nothing_is_cut(
                 assert len(str(about.content).split()) > 1, f"{row} means nothing"
                 assert isinstance(row, ChoiceRow | SeatCard)
                 row.action_step(1)
+
+
+@pytest.mark.parametrize("game", ["boggle", "wordsearch"])
+async def test_the_ghost_is_chosen_with_a_clock(services: Services, game: str) -> None:
+    """Its line is there for one player against time, and the choice is remembered."""
+    route = NewGameRoute(game, GAMES[game].play.load().setup(lexicon="common"))
+    app = WordarcadeApp(services, route)
+    async with app.run_test(size=(80, 24)) as pilot:
+        rows = {row.label: row for row in app.screen.query(ChoiceRow)}
+        rows["Time"].choose("off")
+        await pilot.pause()
+        assert not rows["Ghost"].display
+        rows["Time"].choose("3:00")
+        await pilot.pause()
+        assert rows["Ghost"].display
+        rows["Ghost"].action_step(1)
+        await pilot.pause()
+        await pilot.press("enter")
+        assert services.settings.current.ghost
