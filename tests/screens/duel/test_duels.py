@@ -108,7 +108,7 @@ async def test_two_play_one_board_and_see_what_both_have_found(
         assert (figures.played, figures.duels, figures.ranked) == (2, 2, 0)
         assert services.games.results.new_words("", 9) == ()
         await table.pilot.press("t")
-        await table.until(lambda: "Missed in Boggle" in table.text)
+        await table.until(lambda: "From Boggle" in table.text)
 
 
 async def test_the_first_name_missing_is_asked_for(services: Services) -> None:
