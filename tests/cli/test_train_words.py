@@ -1,6 +1,7 @@
 """Learning words on the command line: sessions from a pipe, decks, the state as JSON."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -87,9 +88,9 @@ def test_new_words_of_every_kind_can_be_asked_for(command: Command) -> None:
         choice = ("--drill", kind, "--length", length, "--order", "alphabet", "--letters", "AE")
         answer = command(*WORDS, *choice, "--add", "1", stdin=typed)
         assert answer.code == 0, answer
-        # Invented words come between the real ones.
-        asked = "4 questions" if kind == "valid" else "1 question"
-        assert answer.out.startswith(f"1 new word in your deck.\n{asked}, 5:00 to go.\n"), answer
+        # Invented words come between real ones, as many as chance has it.
+        asked = r"\d questions?" if kind == "valid" else "1 question"
+        assert re.match(rf"1 new word in your deck\.\n{asked}, 5:00 to go\.\n", answer.out), answer
         assert told in answer.out, answer
 
 
