@@ -117,7 +117,7 @@ async def test_lexicon_is_named_with_its_size(services: Services, until: Until) 
     """Once it is open, the lexicon of the settings stands top right."""
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
-        await until(pilot, lambda: lexicon_text(app) == "arcade · 172,843 words")
+        await until(pilot, lambda: lexicon_text(app) == "arcade lexicon · 172,843 words")
 
 
 async def test_missing_lexicon_is_a_notice(services: Services, until: Until) -> None:

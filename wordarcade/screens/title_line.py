@@ -143,7 +143,7 @@ class TitleLine(PixelWidget):
         name = self.lexicon
 
         def tell(share: float) -> None:
-            self.post_message(self.Changed(f"preparing {name} · {share_text(share)}"))
+            self.post_message(self.Changed(f"preparing {name} lexicon · {share_text(share)}"))
 
         try:
             lexicon = self._lexicons.open(name, report_for(get_current_worker(), tell))
@@ -152,4 +152,4 @@ class TitleLine(PixelWidget):
         except LexiconError as error:
             self.post_message(self.Failed(str(error)))
         else:
-            self.post_message(self.Changed(f"{lexicon.name} · {len(lexicon):,} words"))
+            self.post_message(self.Changed(f"{lexicon.name} lexicon · {len(lexicon):,} words"))

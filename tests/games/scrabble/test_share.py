@@ -53,7 +53,7 @@ def test_a_game_left_early_is_not_rated() -> None:
     resigned, cut_short = (left_by(move, players) for move in (Resign(), EndGame()))
     for game in (resigned, cut_short):
         assert rating(game, [turn(game, 0)], 0) is None
-    assert unrated(resigned, 0) == "no rating for a game resigned"
+    assert unrated(resigned, 0) == "no rating for a resigned game"
     assert unrated(resigned, 1) == unrated(cut_short, 0) == "no rating for a game cut short"
     assert unrated(finished(*players), 0) == ""
 

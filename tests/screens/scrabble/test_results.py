@@ -76,6 +76,7 @@ async def test_an_ending_too_long_stands_below(sit_down: SitDown) -> None:
             "Club wins with 0 points.",
             "Anastasia resigned.",
         ]
+        await table.until(lambda: "You played no turn." in table.text)
 
 
 async def test_lessons(sit_down: SitDown) -> None:

@@ -28,7 +28,7 @@ def unrated(state: ScrabbleGame, player: int) -> str:
     if state.config.start is not None:
         return "no rating for a game played on from a position"
     if player not in state.active:
-        return "no rating for a game resigned"
+        return "no rating for a resigned game"
     return "" if state.ending in _PLAYED_OUT else "no rating for a game cut short"
 
 

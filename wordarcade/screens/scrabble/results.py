@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -43,6 +43,8 @@ from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.stacked_panel import Section, StackedPanel
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
+
+_NO_TURN: Final = "You played no turn."
 
 
 class ScrabbleResultsScreen(ResultsScreen):
@@ -213,7 +215,8 @@ class ScrabbleResultsScreen(ResultsScreen):
     def _show_lessons(self, analysis: GameAnalysis) -> None:
         learners = persons_of(self._state.config) or range(len(self._state.config.players))
         lines = [Tone.NOTICE.mark(lesson) for lesson in lessons(analysis, learners)]
-        nothing = Tone.BEST.mark("No turn cost a point.")
+        played = any(turn.player in learners for turn in analysis.turns)
+        nothing = Tone.BEST.mark("No turn cost a point.") if played else Content(_NO_TURN)
         self._lessons.update(Content("\n").join(lines or [nothing]))
 
     def _show_answers(self, turn: AnalysedTurn) -> None:
