@@ -22,6 +22,7 @@ from wordarcade.support.wording import share_text
 _NAME: Final = "WORDARCADE"
 _WORD: Final = 4
 """The letters of its first word."""
+_LEXICON: Final = " lexicon"
 _STATUS_COLUMNS: Final = 13
 """The usual width of a lexicon's size, the longest line at the right."""
 _PARTING: Final = " · "
@@ -114,9 +115,9 @@ class TitleLine(PixelWidget):
             face = palette.face("tile" if place < _WORD else "selected")
             paint_tile(canvas, place * size.pitch_x, size.lift, size, Tile(letter, face))
         lines = max(1, (size.height + 1) // 2)
-        first = len(_NAME) * size.pitch_x + 1
+        room = max(0, canvas.columns - size.extent(1, len(_NAME))[0] - 1)
         for row, text in enumerate(status[:lines]):
-            shown = text[: max(0, canvas.columns - first)]
+            shown = (text if len(text) <= room else text.removesuffix(_LEXICON))[:room]
             ink = palette.ink("muted" if row else "text")
             canvas.text(canvas.columns - len(shown), row, shown, ink, bold=not row)
 
@@ -143,7 +144,7 @@ class TitleLine(PixelWidget):
         name = self.lexicon
 
         def tell(share: float) -> None:
-            self.post_message(self.Changed(f"preparing {name} lexicon · {share_text(share)}"))
+            self.post_message(self.Changed(f"preparing {name} · {share_text(share)}"))
 
         try:
             lexicon = self._lexicons.open(name, report_for(get_current_worker(), tell))
@@ -152,4 +153,4 @@ class TitleLine(PixelWidget):
         except LexiconError as error:
             self.post_message(self.Failed(str(error)))
         else:
-            self.post_message(self.Changed(f"{lexicon.name} lexicon · {len(lexicon):,} words"))
+            self.post_message(self.Changed(f"{lexicon.name}{_LEXICON} · {len(lexicon):,} words"))
