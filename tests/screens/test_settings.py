@@ -77,7 +77,7 @@ async def test_lexicon_is_the_next_games(services: Services, until: Until) -> No
         await pilot.press("escape")
         assert isinstance(app.screen, HomeScreen)
         title = app.screen.query_one(TitleLine)
-        await until(pilot, lambda: title.status == "common · 39,133 words")
+        await until(pilot, lambda: title.status == "common lexicon · 39,133 words")
 
 
 async def test_settings_open_once(services: Services) -> None:
