@@ -171,8 +171,6 @@ class WordarcadeApp(PersonalApp):
     def tell(self, sentence: str) -> None:
         """Show a sentence that the player should read on the home screen, where it stays."""
         self._home.tell(sentence)
-        if self.screen is not self._home:
-            self.notify(sentence, severity="warning", markup=False)
 
     async def on_arcade_screen_open(self, message: ArcadeScreen.Open) -> None:
         """Show what the screen in view asks for; another one was too late."""

@@ -363,17 +363,22 @@ class HomeScreen(ArcadeScreen[None]):
 
     def tell(self, sentence: str) -> None:
         """Show a sentence that the player should read; it stays until the app is left."""
+        self._tell_above(sentence)
         self._notices.append(sentence)
         # Not at once: the screen may be just about to be mounted, and then shows it itself.
         self.call_later(self._show_notices)
 
+    def _tell_above(self, sentence: str) -> None:
+        """Tell somebody who is looking at another screen, too."""
+        if self.app.screen is not self:
+            self.notify(sentence, severity="warning", markup=False)
+
     def _show_notices(self) -> None:
         """Show the sentences that are not shown yet, the store's among them."""
-        sentences = [
-            *self._notices,
-            *self._services.games.take_notices(),
-            *self._services.settings.take_notices(),
-        ]
+        taken = (*self._services.games.take_notices(), *self._services.settings.take_notices())
+        for sentence in taken:
+            self._tell_above(sentence)
+        sentences = [*self._notices, *taken]
         self._notices.clear()
         self.query_one(_Body).mount_all(
             (Static(Tone.NOTICE.mark(sentence), classes="notice") for sentence in sentences),
