@@ -47,6 +47,9 @@ def solved(
 
 
 small_racks = st.text("ABER", min_size=1, max_size=2) | st.sampled_from(["?", "A?"])
+few_tiles = st.tuples(small_racks, small_racks).filter(
+    lambda racks: "?" not in "".join(racks) or len("".join(racks)) <= 3
+)
 
 
 @settings(max_examples=15)
@@ -54,7 +57,7 @@ small_racks = st.text("ABER", min_size=1, max_size=2) | st.sampled_from(["?", "A
 def test_values_are_those_of_plain_negamax(endgame_search: Join, data: st.DataObject) -> None:
     """With bags and turns without points before, on boards with blanks, proven at once."""
     signs = data.draw(boards(WORDS))
-    racks = data.draw(st.tuples(small_racks, small_racks))
+    racks = data.draw(few_tiles)
     bag = data.draw(st.text("AB", max_size=0 if "?" in "".join(racks) else 2))
     scoreless = data.draw(st.sampled_from([0, 4, 5]))
     search = solved(
@@ -76,6 +79,13 @@ def test_blocking_and_slow_play(endgame_search: Join) -> None:
     ):
         search = solved(search_of_words(endgame_search), signs, racks)
         assert search.value == plain.value(signs, *racks)
+
+
+def test_the_last_tile_beside_a_change(endgame_search: Join) -> None:
+    """It still goes where it could, though the square before its word has another cross-set."""
+    signs = board("I7 BAB").tiles
+    search = solved(search_of_words(endgame_search), signs, ("RR", "EQ"), bag=b"E")
+    assert search.value == PlainNegamax(every_play(WORDS)).value(signs, "RR", "EQ", "E")
 
 
 @pytest.mark.parametrize("scoreless", [0, 2, 3])

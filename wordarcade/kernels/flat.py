@@ -16,6 +16,16 @@ def zeros(compiled: bool, size: int) -> MutableSequence[int]:
     return array("I", (0,)) * size if compiled else [0] * size
 
 
+def zeros_64(compiled: bool, size: int) -> MutableSequence[int]:
+    """Return `size` zeros that 64 bits each are kept for."""
+    return array("Q", (0,)) * size if compiled else [0] * size
+
+
+def signed(compiled: bool, size: int) -> MutableSequence[int]:
+    """Return `size` zeros that may become negative."""
+    return array("i", (0,)) * size if compiled else [0] * size
+
+
 def doubled(compiled: bool, numbers: MutableSequence[int]) -> MutableSequence[int]:
     """Return `numbers` followed by an equal number of zeros, in the form that `zeros` gives."""
     if compiled:

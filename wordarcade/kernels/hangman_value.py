@@ -8,12 +8,12 @@ speed, and which can pause at any step.
 from __future__ import annotations
 
 from array import array
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from wordarcade.kernels import _cython as cython
-from wordarcade.kernels.flat import quick, zeros
+from wordarcade.kernels.flat import quick, zeros, zeros_64
 from wordarcade.kernels.hangman_tables import (
     find_traps,
     letters_of,
@@ -62,6 +62,7 @@ _UNKNOWN: Final = 255
 """No upper bound; a bound is never above 25."""
 
 _zeros = partial(zeros, cython.compiled)
+_zeros_64 = partial(zeros_64, cython.compiled)
 _quick = partial(quick, cython.compiled)
 
 
@@ -640,8 +641,3 @@ class ValueSearch:
         self._memo_lowers[entry] = 0
         self._memo_uppers[entry] = _UNKNOWN
         return entry
-
-
-def _zeros_64(size: int) -> MutableSequence[int]:
-    """Return `size` zeros that 64 bits each are kept for."""
-    return array("Q", (0,)) * size if cython.compiled else [0] * size

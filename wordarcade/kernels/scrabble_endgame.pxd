@@ -1,9 +1,9 @@
 # The C types of scrabble_endgame.py, which the interpreter never sees.
 cimport cython
 
-cdef unsigned int BLANK, CAPITAL_A, CENTRE_ACROSS, CENTRE_DOWN, DOT, LINES, NO_LETTER, PLACES
-cdef unsigned int QUESTION_MARK, RACK, SIZE, SMALL_A, TILES, WIDTH, MOST_IN_BAG, DEEPEST
-cdef unsigned int _LETTERS, _WORD_SHIFT, _ROWS_END, _DIGIT, _SCORELESS, _PLIES, _MOST_RENEWED
+cdef unsigned int BLANK, CENTRE_ACROSS, CENTRE_DOWN, LINES, NO_LETTER, PLACES
+cdef unsigned int RACK, SIZE, TILES, WIDTH, MOST_IN_BAG, DEEPEST
+cdef unsigned int _LETTERS, _WORD_SHIFT, _ROWS_END, _DIGIT, SCORELESS, _PLIES, _MOST_RENEWED
 cdef unsigned int SIGNS, SIGN_BITS, OF_BLANK, PLACE_SHIFT, _PASS, _LOWER, _UPPER, _BOTH
 cdef unsigned int _MOST_CHANGES, _MOST_OUTS, _UNKNOWN, _AT_ONCE, _ONE_TRIED, _ALL_LISTED
 cdef unsigned int _PROVEN, _DEPTH_BITS, _ROOM, _KINDS, _MOST_LASTS
@@ -289,6 +289,9 @@ cdef class EndgameSearch:
         end=cython.uint, score=cython.int, last=cython.uint, below=cython.uint,
     )
     cdef void _find_lasts(self, unsigned int ply) noexcept nogil
+
+    @cython.locals(number=cython.uint, place=cython.uint, crossing=cython.uint)
+    cdef bint _lies_on_change(self, unsigned int play) noexcept nogil
 
     @cython.locals(digit=cython.uint)
     cdef unsigned int _digit_of(self, unsigned long long tile) noexcept nogil

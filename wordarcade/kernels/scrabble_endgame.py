@@ -14,7 +14,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from wordarcade.kernels import _cython as cython
-from wordarcade.kernels.flat import quick, zeros
+from wordarcade.kernels.flat import quick, signed, zeros, zeros_64
+from wordarcade.kernels.scrabble_last_tiles import (
+    SCORELESS,
+    counts_of,
+    scoreless_turns_count,
+    tile_of,
+)
 from wordarcade.kernels.scrabble_move_codes import (
     FAR,
     OF_BLANK,
@@ -25,17 +31,13 @@ from wordarcade.kernels.scrabble_move_codes import (
 )
 from wordarcade.kernels.scrabble_numbering import (
     BLANK,
-    CAPITAL_A,
     CENTRE_ACROSS,
     CENTRE_DOWN,
-    DOT,
     LINES,
     NO_LETTER,
     PLACES,
-    QUESTION_MARK,
     RACK,
     SIZE,
-    SMALL_A,
     TILES,
     WIDTH,
 )
@@ -47,7 +49,6 @@ if TYPE_CHECKING:
     from wordarcade.kernels.scrabble_lines import BoardLines
     from wordarcade.kernels.scrabble_race import EndgameRace
 
-_RACK_SIGNS: Final = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ?"
 _LETTERS: Final = (1 << 26) - 1
 _WORD_SHIFT: Final = 26
 _ROWS_END: Final = SIZE * WIDTH
@@ -64,11 +65,6 @@ _DIGIT: Final = 7
 
 _KINDS: Final = 16
 """The most kinds of tiles."""
-
-_SCORELESS: Final = 6
-"""Scoreless turns in a row that end a game."""
-_FEWEST_TURNS: Final = 4
-"""If so many are left, it does not matter that the last worthless tile may score nothing."""
 
 _PLIES: Final = 112
 """More than the moves of any line: sixteen tiles, and up to five passes between."""
@@ -109,6 +105,8 @@ _ROOM: Final = 1 << 15
 """The initial capacity for plays."""
 
 _zeros = partial(zeros, cython.compiled)
+_zeros_64 = partial(zeros_64, cython.compiled)
+_signed = partial(signed, cython.compiled)
 _quick = partial(quick, cython.compiled)
 
 
@@ -210,7 +208,7 @@ class EndgameSearch:
         """Allocate what is remembered of positions, and draw the keys that they are found by."""
         self._tile_keys = _random_keys(self._rng, _ROWS_END * SIGNS)
         self._rack_keys = _random_keys(self._rng, 2 * TILES * (RACK + 1))
-        self._turn_keys = _random_keys(self._rng, 4 * 4 * (_SCORELESS + 1))
+        self._turn_keys = _random_keys(self._rng, 4 * 4 * (SCORELESS + 1))
         self._entries = entries
         self._memo_keys = _zeros_64(entries)
         self._memo_moves = _zeros_64(entries)
@@ -309,19 +307,19 @@ class EndgameSearch:
         """
         if len(racks) != 2 or not all(1 <= len(rack) <= RACK for rack in racks):
             raise ValueError(f"An endgame has two racks of 1 to {RACK} tiles.")
-        if len(bag) > MOST_IN_BAG or not 0 <= scoreless < _SCORELESS:
+        if len(bag) > MOST_IN_BAG or not 0 <= scoreless < SCORELESS:
             raise ValueError("An endgame has a bag of two tiles at most, and a turn to come.")
         self._lines.place(board)
-        held = [_counts_of(rack) for rack in racks]
-        drawn = _counts_of(bag)
+        held = [counts_of(rack) for rack in racks]
+        drawn = counts_of(bag)
         reach = [[*map(int.__add__, counts, drawn)] for counts in held]
         self._race.take(*([min(count, RACK) for count in counts] for counts in reach))
         self._look()
         in_hand = [*map(int.__add__, reach[0], held[1])]
         self._number(in_hand)
-        self._cautious = self._needs_count(board, in_hand, scoreless)
+        self._cautious = scoreless_turns_count(board, in_hand, self._values, scoreless)
         for at, tile in enumerate(bag):
-            self._bag[at] = _tile_of(tile)
+            self._bag[at] = tile_of(tile)
         self._bag_size = self._in_bag[0] = len(bag)
         for side, counts in enumerate(held):
             self._racks[side] = sum(map(int.__mul__, counts, self._units))
@@ -330,7 +328,7 @@ class EndgameSearch:
                 count * self._weights[side * TILES + tile] for tile, count in enumerate(counts)
             )
         self._to_move[0] = self._passed[0] = 0
-        self._turns_left[0] = _SCORELESS - scoreless
+        self._turns_left[0] = SCORELESS - scoreless
         # A key of its own keeps positions apart that are remembered from before.
         self._position_keys[0] = self._rng.getrandbits(64)
         self._ply = self._top = 0
@@ -369,24 +367,6 @@ class EndgameSearch:
             self._grow()
             self.ask(*self._question)
         return self._searching
-
-    def _needs_count(self, board: bytes, in_hand: Sequence[int], scoreless: int) -> bool:
-        """Return whether turns without points have to be counted, since plays may be among them.
-
-        Only a play of worthless tiles next to worthless tiles scores nothing. If one such tile is
-        left, it can be played so once, and no later than at once: waiting for two passes leaves
-        fewer turns to either side, which gains nothing as long as four are left. If two are left
-        and none lies on the board, the first of them scores.
-        """
-        worthless = [tile for tile in range(TILES) if not self._values[tile]]
-        held = sum(in_hand[tile] for tile in worthless)
-        on_board = sum(
-            sign >= SMALL_A or (sign != DOT and sign - CAPITAL_A in worthless) for sign in board
-        )
-        if not held or held + on_board == 1:
-            return False
-        settled = held == 1 or (held == 2 and not on_board and self._covered)
-        return not settled or _SCORELESS - scoreless < _FEWEST_TURNS
 
     def _number(self, in_hand: Sequence[int]) -> None:
         """Give each kind of tile a digit."""
@@ -782,7 +762,7 @@ class EndgameSearch:
             if score <= enough:
                 most = score  # Those that follow score no more.
                 break
-            if number == _MOST_LASTS - 1 or not self._is_disturbed(last):
+            if number == _MOST_LASTS - 1 or not self._lies_on_change(last):
                 return score
         self._put_tiles(ply)
         for number in range(self._change_count):
@@ -791,6 +771,19 @@ class EndgameSearch:
                 most = max(most, self._score_of_last(place, self._kinds[digit], enough))
         self._lift_tiles(ply)
         return most
+
+    def _lies_on_change(self, play: int) -> bool:
+        """Return whether the first tile of a play lies where the move made changes the board.
+
+        If not, a play of one tile makes the same words as before: a run that the move makes longer
+        has its ends among the changes.
+        """
+        place = self._play_places[play]
+        crossing = self._crossing[place]
+        for number in range(self._change_count):
+            if self._changes[number] in (place, crossing):
+                return True
+        return False
 
     def _find_lasts(self, ply: int) -> None:
         """List the best plays of one tile, by its kind."""
@@ -1041,7 +1034,7 @@ class EndgameSearch:
         else:
             self._passed[ply + 1] = 0
             scored = self._play_scores[play] != 0
-            self._turns_left[ply + 1] = _SCORELESS if scored else self._turns_left[ply] - 1
+            self._turns_left[ply + 1] = SCORELESS if scored else self._turns_left[ply] - 1
             self._take_from_rack(ply, side, play)
         self._position_keys[ply + 1] ^= self._turn_key(ply + 1)
 
@@ -1419,38 +1412,9 @@ class EndgameSearch:
         self._play_tiles[play] = laid
 
 
-def _tile_of(sign: int) -> int:
-    """Return the number of a rack's tile."""
-    return BLANK if sign == QUESTION_MARK else sign - CAPITAL_A
-
-
-def _counts_of(tiles: bytes) -> list[int]:
-    """Return how many there are of each tile.
-
-    Raises:
-        ValueError: something is no tile.
-    """
-    if strange := tiles.translate(None, _RACK_SIGNS):
-        raise ValueError(f"{strange!r} are no tiles of a rack.")
-    counts = [0] * TILES
-    for sign in tiles:
-        counts[_tile_of(sign)] += 1
-    return counts
-
-
 def _random_keys(rng: random.Random, size: int) -> Sequence[int]:
     """Return random numbers of 64 bits."""
     return _quick(array("Q", [rng.getrandbits(64) for _ in range(size)]))
-
-
-def _zeros_64(size: int) -> MutableSequence[int]:
-    """Return `size` zeros that 64 bits each are kept for."""
-    return array("Q", (0,)) * size if cython.compiled else [0] * size
-
-
-def _signed(size: int) -> MutableSequence[int]:
-    """Return `size` zeros that may become negative."""
-    return array("i", (0,)) * size if cython.compiled else [0] * size
 
 
 def _own(numbers: Sequence[int]) -> MutableSequence[int]:
