@@ -57,7 +57,6 @@ from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.screens.too_small import TooSmallScreen
 from wordarcade.screens.trainer.choose import ChooseScreen
 from wordarcade.screens.trainer.deck_name import DeckNameScreen
-from wordarcade.screens.trainer.deck_name import DeckNameScreen
 from wordarcade.screens.word_search.finding import FindingScreen
 from wordarcade.services import Profiles, Services
 
@@ -89,7 +88,6 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     Palette: lambda _: Palette([]),
     ProfilesScreen: lambda services: ProfilesScreen(Profiles(services.locations), "default"),
     RenameScreen: lambda _: RenameScreen("few"),
-    DeckNameScreen: lambda _: DeckNameScreen("sevens"),
     WordChangeScreen: lambda services: WordChangeScreen(
         services.lexicons.open("arcade"), "my-arcade", ban=False
     ),

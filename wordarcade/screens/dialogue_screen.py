@@ -2,6 +2,8 @@
 
 from typing import TypeVar
 
+from textual import on
+from textual.events import Click
 from textual.geometry import Size
 from textual.screen import ModalScreen
 
@@ -23,3 +25,10 @@ class DialogueScreen(ModalScreen[ResultT], ArcadeScreen[ResultT]):
 
     HELP_PAGE = None
     NEEDS = Size(0, 0)
+
+    @on(Click)
+    async def close_from_beside(self, event: Click) -> None:
+        """Close with a click beside the box, if Esc closes it."""
+        for binding in self._bindings.key_to_bindings.get("escape", ()):
+            if event.widget is self and binding.action.startswith("dismiss"):
+                await self.run_action(binding.action)

@@ -177,11 +177,6 @@ class Palette(DialogueScreen[Command | None]):
         if self._list.size:  # a list that is not drawn yet has no pages
             getattr(self._list, f"action_{how}")()
 
-    def on_click(self, event: Any) -> None:
-        """Close with a click beside the box."""
-        if event.widget is self:
-            self.dismiss(None)
-
     def _show(self, query: str) -> None:
         commands = found(self._commands, query)
         grouped = not query.strip()

@@ -14,7 +14,7 @@ from wordarcade.widgets.choice import Choice
 
 ROW_LINES: Final = 2
 """A card this low is a row of a list."""
-_NARROW: Final = 18
+_NARROW: Final = 16
 """Columns of a card below which its title takes the place of its key, too."""
 _DIGITS: Final = ("digits-large", "digits-small")
 

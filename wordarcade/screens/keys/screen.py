@@ -35,7 +35,7 @@ _UNUSABLE: Final = (
     ("^m ^j", "are Enter"),
     ("^i", "is Tab"),
     ("^h", "is Backspace"),
-    ("^c", "asks to stop"),
+    ("^c", "says how to quit"),
 )
 """Keys that cannot be had, and what terminals make of them."""
 

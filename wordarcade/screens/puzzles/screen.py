@@ -244,7 +244,7 @@ class PuzzleScreen(ArcadeScreen[None]):
         lost = count(-self.session.stakes.shown, "point")
         question = f"Show the answer? It costs {lost} of your rating."
         self.show_above(
-            ConfirmScreen(question, yes="Show it", no="Think on", loses=True),
+            ConfirmScreen(question, yes="Show it", no="Keep thinking", loses=True),
             lambda agreed: self._show_answer() if agreed and not self.session.over else None,
         )
 

@@ -39,7 +39,7 @@ from wordarcade.widgets.found_words import FoundWords
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.tone import Tone
 
-_OPENING: Final = "Find words on touching cells. Points raise your rank. Targets are goals."
+_OPENING: Final = "Find words on touching cells. Points raise your rank; targets are extra goals."
 _REVEAL: Final = "Show every word? That ends the round, and you can't resume it."
 
 
