@@ -29,6 +29,23 @@ def test_stars_follow_the_rating(value: int, steps: tuple[int, ...]) -> None:
     assert needed is None or needed > value
 
 
+@given(st.data(), st.integers(2, 5_000), st.sampled_from([NEAR_BEST, FAR_FROM_BEST]))
+def test_the_next_star_comes_when_it_is_said(
+    data: st.DataObject, possible: int, steps: tuple[int, ...]
+) -> None:
+    """Not with a point less, nor only with a point more."""
+    points = data.draw(st.integers(0, possible - 1))
+    stars = [
+        rating.stars
+        for made in range(possible + 1)
+        if (rating := of_points(made, possible, steps)) is not None
+    ]
+    now = of_points(points, possible, steps)
+    assert now is not None
+    needed = now.next_star(possible)
+    assert needed == next((n for n, each in enumerate(stars) if each > now.stars), None)
+
+
 def test_nothing_is_rated_that_is_not_known() -> None:
     """Neither a score without a best one, nor a game in which nothing could be made."""
     assert of_points(5, None, NEAR_BEST) is None

@@ -14,6 +14,9 @@ FAR_FROM_BEST: Final = (1, 8, 18, 30, 50)
 UNKNOWN: Final = "–"
 """Shown for a rating that is not known, or not yet."""
 
+_LEAST: Final = 1
+"""The rating of any points at all."""
+
 _ALMOST: Final = 95
 _PRAISE: Final = ("hard", "hard", "fair", "good", "strong", "brilliant")
 
@@ -67,11 +70,15 @@ class Rating:
             possible: the points of best play.
 
         >>> Rating(35, FAR_FROM_BEST).next_star(249)
-        125
+        124
+        >>> Rating(0, FAR_FROM_BEST).next_star(249)
+        1
         """
         if self.stars == len(self.steps):
             return None
-        return -(-self.steps[self.stars] * possible // 100)
+        step = self.steps[self.stars]
+        # Ratings are rounded to the nearest, halves up.
+        return 1 if step == _LEAST else -(-(2 * step - 1) * possible // 200)
 
 
 @dataclass(frozen=True, slots=True)
