@@ -8,6 +8,7 @@ from textual.geometry import Size
 from textual.screen import ModalScreen
 
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.widgets.sheet import Sheet
 
 ResultT = TypeVar("ResultT")
 
@@ -29,6 +30,8 @@ class DialogueScreen(ModalScreen[ResultT], ArcadeScreen[ResultT]):
     @on(Click)
     async def close_from_beside(self, event: Click) -> None:
         """Close with a click beside the box, if Esc closes it."""
+        if any(sheet.region.contains_point(event.screen_offset) for sheet in self.query(Sheet)):
+            return  # a widget that has held the mouse leaves its clicks to the screen
         for binding in self._bindings.key_to_bindings.get("escape", ()):
             if event.widget is self and binding.action.startswith("dismiss"):
                 await self.run_action(binding.action)

@@ -457,6 +457,6 @@ async def test_looking_words_up_says_where_it_is_switched_on(sit_down: SitDown) 
     """F7 is never silent."""
     async with sit_down(racks=RACKS) as table:
         await table.pilot.press("f7")
-        assert table.said.startswith("You can't look words up in this game;")
+        assert table.said.startswith("You can't look words up in this game.")
         await table.pilot.press("f3")
         assert table.said.startswith("Unseen: ")
