@@ -15,7 +15,7 @@ _WORDS: Final = (
 
 
 def play_for_weeks(services: Services, clock: ManualClock) -> None:
-    """Put a hundred finished games of all kinds on record, several a day."""
+    """Record a hundred finished games of all kinds, several a day."""
     rng = random.Random(8)
     lexicon = LexiconReference.of(services.lexicons.open("arcade"))
     games = [("boggle", *_grid(rng, number)) for number in range(32)]

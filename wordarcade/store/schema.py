@@ -64,7 +64,7 @@ MIGRATIONS: Sequence[_Migration] = (
         + (f", {_STRICT}" if _STRICT else ""),
     ),
     (
-        # A daily outlives its game: who deletes a game has played the puzzle all the same.
+        # A daily outlives its game: deleting the game does not make the puzzle unplayed.
         """
         CREATE TABLE dailies (
             day TEXT NOT NULL,

@@ -107,7 +107,7 @@ class BoggleProblem:
 
     @property
     def shown_position(self) -> dict[str, object]:
-        """The board, rows parted by strokes, cells by spaces."""
+        """The board, rows separated by slashes, cells by spaces."""
         grid = self.config.grid
         cells = [cell.capitalize() or "#" for cell in grid.cells]
         starts = range(0, len(cells), grid.columns)

@@ -105,7 +105,7 @@ class Sketch:
         """Return the position with other points.
 
         Raises:
-            PositionError: that is no number of points.
+            PositionError: that is not a possible score.
         """
         if typed and not (typed.isascii() and typed.isdigit() and int(typed) <= _MOST_POINTS):
             raise PositionError(f"Points are a whole number, {_MOST_POINTS:,} at most.")

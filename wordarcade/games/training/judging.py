@@ -14,7 +14,7 @@ _QUICK_MS: Final = 5_000
 """Milliseconds for each answer that make a complete one easy."""
 _QUICK_YES_MS: Final = 2_000
 _FEW_WRONG: Final = 3
-"""Wrong guesses of a hangman word that was known all the same."""
+"""The most wrong guesses with which a hangman word still counts as known."""
 
 
 class Verdict(Enum):
