@@ -84,6 +84,8 @@ def test_when_a_word_is_back_is_told_as_people_say_it() -> None:
         for ahead in ({"minutes": 10}, {"hours": 3}, {"days": 1}, {"days": 9}, {"days": 400})
     ]
     assert told == ["in 10 min", "in 3 h", "tomorrow", "Sat 10 Jan", "Fri 5 Feb 2027"]
+    late = datetime(2026, 1, 1, 23, 55).astimezone().astimezone(UTC)
+    assert back_text(late + timedelta(minutes=10), late) == "in 10 min"
 
 
 # Sessions

@@ -23,9 +23,11 @@ _THIS_YEAR: Final = 300
 def back_text(due: datetime, now: datetime) -> str:
     """Return when a word comes back, such as "in 10 min", "tomorrow" or "Sat 28 Nov"."""
     days = (local_day(due) - local_day(now)).days
+    minutes = max(0, round((due - now).total_seconds() / 60))
+    if minutes < _HOUR:  # before midnight, too
+        return f"in {minutes} min"
     if days <= 0:
-        minutes = max(0, round((due - now).total_seconds() / 60))
-        return f"in {minutes} min" if minutes < _HOUR else f"in {round(minutes / _HOUR)} h"
+        return f"in {round(minutes / _HOUR)} h"
     if days == 1:
         return "tomorrow"
     day = local_day(due)
