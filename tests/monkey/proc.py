@@ -28,6 +28,20 @@ def any_thread_runs(pid: int) -> bool:
     return any(_fields(stat)[0] in "RD" for stat in Path(f"/proc/{pid}/task").glob("*/stat"))
 
 
+def waits(pid: int) -> dict[int, int]:
+    """Return how often each thread of the program `pid` has begun to wait, by its number."""
+    return {int(task.name): _begun_waits(task) for task in Path(f"/proc/{pid}/task").glob("*")}
+
+
+def _begun_waits(task: Path) -> int:
+    with suppress(FileNotFoundError, ProcessLookupError):  # a thread that has just ended
+        for line in (task / "status").read_text(encoding="ascii", errors="replace").splitlines():
+            name, _, count = line.partition(":")
+            if name == "voluntary_ctxt_switches":
+                return int(count)
+    return 0
+
+
 def _fields(stat: Path) -> list[str]:
     """Return what is told of a program or a thread, from its state on; `Z` if it has ended."""
     try:

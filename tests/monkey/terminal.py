@@ -16,7 +16,7 @@ from contextlib import suppress
 
 import pyte
 
-from tests.monkey.proc import any_thread_runs, cpu_seconds, state
+from tests.monkey.proc import any_thread_runs, cpu_seconds, state, waits
 
 CPU_LIMIT = 2.0
 """Seconds of work after which an event must have been answered."""
@@ -79,6 +79,7 @@ class Terminal:
         self._modes = {_SHOWN_CURSOR, _LINE_WRAP}
         self._unread = b""
         self._drawn = bytearray()
+        self._waits_when_written: dict[int, int] = {}
         self._process = subprocess.Popen(  # noqa: S603 - this very interpreter
             [sys.executable, "-c", _OWNING + program, *arguments],
             stdin=self._inner,
@@ -128,7 +129,9 @@ class Terminal:
         before = self._now()
         while data and self.exit_code is None:
             try:
+                waits_when_written = waits(self.pid)
                 data = data[os.write(self.fd, data) :]
+                self._waits_when_written = waits_when_written
             except BlockingIOError:
                 self._check_patience(before)
             self._pump(_POLL if data else 0)
@@ -151,7 +154,7 @@ class Terminal:
         """
         before, quiet, enough = self._now(), 0, _QUIET_POLLS
         while quiet < enough and self.exit_code is None:
-            if self._pump(_POLL) or self._waiting() or state(self.pid) not in "ST":
+            if self._pump(_POLL) or self._waiting() or not self._rests():
                 quiet = 0
                 self._check_patience(before)
             else:
@@ -243,6 +246,20 @@ class Terminal:
         """Return how many bytes the program has not yet read."""
         (count,) = struct.unpack("i", fcntl.ioctl(self._inner, termios.FIONREAD, bytes(4)))
         return int(count)
+
+    def _rests(self) -> bool:
+        """Return whether the program is stopped, or waits again after the last key.
+
+        The kernel hands a key over a moment after it was written: a program that has not woken
+        since has not been given it yet.
+        """
+        match state(self.pid):
+            case "T":
+                return True
+            case "S":
+                before = self._waits_when_written
+                return any(n > before.get(thread, -1) for thread, n in waits(self.pid).items())
+        return False
 
     def _now(self) -> tuple[float, float]:
         return cpu_seconds(self.pid), time.monotonic()
