@@ -184,6 +184,13 @@ class GridArea(Container):
         self.board.answer = None
         self.post_message(self.EntryChanged())
 
+    def show_remark(self) -> None:
+        """Show another remark on the same entry; what was said of the word before is dropped."""
+        if self.board.answer is None:
+            self.entry_line.entry = self._game.remark(self.entry)
+        else:
+            self.show_entry()
+
     def answer(self, news: News) -> None:
         """Show what became of the word entered where it was entered, until the next key."""
         entry = self.entry

@@ -184,7 +184,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     def _tell_cursor(self) -> None:
         """Tell where the cursor is, unless something is being entered."""
         if not self.area.entry.text and self.session.playable:
-            self.area.show_entry()
+            self.area.show_remark()
 
     # Looking back at the words found
 
