@@ -1,7 +1,8 @@
 """The player's folders are private."""
 
 import stat
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -26,31 +27,33 @@ def places(tmp_path: Path) -> Locations:
     return Locations.under(tmp_path / "home")
 
 
-def play_and_set(places: Locations) -> None:
-    """Make every file that the program keeps; the database stays open, its log beside it."""
-    store = GameStore(places.games_database, ManualClock())
-    store.begin("boggle", {}, 1, LexiconReference("arcade", "0"))
-    assert len(list(places.data.iterdir())) == 3
-    Services.of_user(places).settings.change({"motion": False})
-    with closing(LogFile(places.log)) as log:
-        log.report_crash(ValueError("x"))
+@contextmanager
+def play_and_set(places: Locations) -> Iterator[None]:
+    """Make every file that the program keeps; the database is open meanwhile, its log beside it."""
+    with closing(GameStore(places.games_database, ManualClock())) as store:
+        store.begin("boggle", {}, 1, LexiconReference("arcade", "0"))
+        assert len(list(places.data.iterdir())) == 3
+        Services.of_user(places).settings.change({"motion": False})
+        with closing(LogFile(places.log)) as log:
+            log.report_crash(ValueError("x"))
+        yield
 
 
 def test_new_files_are_their_owners_alone(places: Locations, tmp_path: Path) -> None:
     """Database, what SQLite keeps beside it, settings, their lock, log, and all folders."""
-    play_and_set(places)
-    assert open_to_others(tmp_path) == []
+    with play_and_set(places):
+        assert open_to_others(tmp_path) == []
     assert places.settings_file.exists()
     assert (places.log / "wordarcade.log").exists()
 
 
 def test_old_files_are_closed_at_the_next_start(places: Locations) -> None:
     """Earlier versions left them open."""
-    play_and_set(places)
-    for path in (places.data, *places.data.iterdir(), places.config, places.log):
-        path.chmod(0o755)
-    Services.of_user(places)
-    assert open_to_others(places.data.parent) == []
+    with play_and_set(places):
+        for path in (places.data, *places.data.iterdir(), places.config, places.log):
+            path.chmod(0o755)
+        Services.of_user(places)
+        assert open_to_others(places.data.parent) == []
 
 
 def test_folders_that_are_there_stay_as_they_are(tmp_path: Path) -> None:
