@@ -114,7 +114,7 @@ class Monkey:
                 terminal.await_stop()
                 if terminal.exit_code is None and (remains := terminal.remains()):
                     raise Fault("terminal", f"stopped, and there remains {', '.join(remains)}")
-                terminal.send(signal.SIGCONT)
+                terminal.go_on()
             case Send(number):
                 terminal.send(number)
 

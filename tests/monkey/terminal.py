@@ -199,6 +199,17 @@ class Terminal:
             self._check_patience(before)
         self._pump(0)
 
+    def go_on(self) -> None:
+        """Continue the program after a stop, and wait for its screen to be back, or its end.
+
+        It may rest before it has drawn anything: another thread writes.
+
+        Raises:
+            Hang: it takes too long.
+        """
+        self.send(signal.SIGCONT)
+        self.await_full_screen()
+
     def await_end(self) -> int:
         """Return the exit code of the program, which is about to end.
 

@@ -72,10 +72,29 @@ termios.tcsetattr(0, termios.TCSANOW, before)
 
 
 def test_a_stopped_program_is_not_waited_for() -> None:
-    """A program that a signal has stopped counts as still, and goes on when it is told to."""
+    """A program that a signal has stopped counts as still, and continues when it is told to."""
     with running("os.read(0, 1)") as terminal:
         terminal.send(signal.SIGSTOP)
         terminal.await_stop()
         terminal.write(b"x")
         terminal.send(signal.SIGCONT)
         assert terminal.await_end() == 0
+
+
+def test_a_stopped_program_comes_back_with_its_screen() -> None:
+    """However long its first thread rests before another one has drawn the screen anew."""
+    drawn_late = """
+import signal, threading
+def stop(*_):
+    os.write(1, b'\\x1b[?1049l')
+    os.kill(os.getpid(), signal.SIGSTOP)
+    threading.Timer(0.5, os.write, (1, b'\\x1b[?1049h')).start()
+signal.signal(signal.SIGTSTP, stop)
+while True: os.read(0, 1)
+"""
+    with running(drawn_late) as terminal:
+        terminal.send(signal.SIGTSTP)
+        terminal.await_stop()
+        assert not terminal.shows_full_screen
+        terminal.go_on()
+        assert terminal.shows_full_screen
