@@ -15,11 +15,10 @@ from wordarcade.support.wording import printable
 from wordarcade.widgets.length_list import LengthList
 
 _CHANGES_SHOWN: Final = 6
-_THOUSAND: Final = 1000
 
 
 class ChosenList(Panel):
-    """The number of words in big digits, what is changed, and the words by length; or why not.
+    """The number of words, in big digits where a screen says so, and by length; or why not.
 
     Args:
         id: the ID of the widget in the DOM.
@@ -27,18 +26,19 @@ class ChosenList(Panel):
 
     DEFAULT_CSS = """
     ChosenList {
-        #figure { height: 3; }
-        #figure BigNumber { margin-right: 1; }
-        #figure Static { width: 1fr; margin-top: 1; color: $role-muted; }
-        #told { height: auto; }
+        #figure { display: none; height: 4; margin: 1 0; }
+        #rest { margin: 1 0 0 1; }
+        #told { height: auto; margin-bottom: 1; }
     }
     """
 
     def __init__(self, *, id: str) -> None:  # noqa: A002 - the name of every widget's argument
-        self._thousands, self._words = BigNumber(role="focus"), Static()
-        self._figure = Horizontal(self._thousands, self._words, id="figure")
+        self._thousands = BigNumber(role="focus", lines=4)
+        self._rest = BigNumber(role="focus", id="rest")
+        self._figure = Horizontal(self._thousands, self._rest, id="figure")
+        self._count = Static(id="count")
         self._told, self._lengths = Static(id="told"), LengthList()
-        super().__init__("", self._figure, self._told, self._lengths, id=id)
+        super().__init__("", self._figure, self._count, self._told, self._lengths, id=id)
 
     def show_row(self, row: ListRow) -> None:
         """Show what is known of a list that is not open yet, or cannot be opened."""
@@ -65,14 +65,14 @@ class ChosenList(Panel):
         self._lengths.lengths = lengths
         told = [Content(f"{min(lengths)} to {max(lengths)} letters")]
         if own is not None:
-            over = Content.styled(f"over {own.base}", "$role-muted")
-            told = [over, changes_text(own, _CHANGES_SHOWN)]
+            base = Content.styled(f"{own.base}, changed:", "$role-muted")
+            told = [base, changes_text(own, _CHANGES_SHOWN)]
         elif not row.shipped:
             told.append(Content.styled(printable(row.title), "$role-muted"))
         self._told.update(Content("\n").join(told))
 
     def _show_words(self, words: int) -> None:
-        thousands, rest = divmod(words, _THOUSAND)
-        self._thousands.text = str(thousands or rest)
-        self._words.update(f",{rest:03} words" if thousands else "words")
-        self._figure.visible = bool(words)
+        thousands, _, rest = f"{words:,}".rpartition(",")
+        self._thousands.text, self._rest.text = (thousands, rest) if thousands else (rest, "")
+        self._count.update(Content.assemble((f"{words:,}", "bold"), " words"))
+        self._figure.visible = self._count.visible = bool(words)

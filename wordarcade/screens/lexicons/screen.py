@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from textual import work
 from textual.app import ComposeResult
@@ -42,11 +42,6 @@ from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
-
-_HIGH_FROM: Final = 36
-"""Rows from which each game has a line."""
-_AROUND_LISTS: Final = 3
-"""Rows of the panel of lists beside those of the lists: its border, and the headings."""
 
 
 class LexiconsScreen(ArcadeScreen[None]):
@@ -98,16 +93,18 @@ class LexiconsScreen(ArcadeScreen[None]):
             #beside { layout: vertical; }
             #left { height: 1fr; }
             #chosen { width: 100%; height: 6; margin: 0; }
-            #figure, LengthList { display: none; }
+            LengthList { display: none; }
         }
-        &.-low #figure { display: none; }
         &.-wide #chosen { width: 42; margin-left: 3; }
         &.-very-wide #chosen { width: 64; margin-left: 3; }
         &.-high, &.-very-high {
             #lexicons { padding-top: 1; }
-            #figure { margin: 1 0; }
             #games-panel { display: block; }
             #games { display: none; }
+            &.-wide, &.-very-wide {
+                #figure { display: block; }
+                #count { display: none; }
+            }
         }
     }
     """
@@ -271,11 +268,9 @@ class LexiconsScreen(ArcadeScreen[None]):
     # The games
 
     def _show_games(self) -> None:
-        """Show which game uses which list; where each has a line, the lists leave room for it."""
+        """Show which game uses which list."""
         for shown in (self._used, self._used_tall):
             shown.show(self._settings)
-        high = self.size.height >= _HIGH_FROM
-        self._lists.styles.max_height = len(self._rows) + _AROUND_LISTS if high else None
 
     def action_use(self, number: int) -> None:
         """Give a game the marked list; 0 is the general one."""

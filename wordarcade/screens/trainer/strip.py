@@ -149,4 +149,7 @@ def ticks(answered: Sequence[Answered], now: Rating | None = None) -> Content:
         now: the rating that is proposed for one more; None without.
     """
     ratings = [each.rating for each in answered] + ([] if now is None else [now])
-    return Content(" ").join(Content.styled(*_TICKS[rating]) for rating in ratings[-_MOST_TICKS:])
+    if not ratings:
+        return Content("")
+    signs = (Content.styled(*_TICKS[rating]) for rating in ratings[-_MOST_TICKS:])
+    return Content.styled("so far ", "$role-muted") + Content(" ").join(signs)
