@@ -36,6 +36,15 @@ def played(
     return shown.getvalue().splitlines()[5:]
 
 
+def test_the_board_is_shown_again(services: Services) -> None:
+    """With the words found: a long dialogue scrolls both away."""
+    shown = played(services, SAMPLE, "/board", "norse", "/board", "x")
+    board = [" ".join(f"[{letter}]" for letter in row) for row in ("OISE", "LRON", "TKNI", "YNJI")]
+    assert shown[1:7] == ["- /board", *board, "You have found no words yet."]
+    again = shown.index("- /board", 2)
+    assert shown[again + 1 : again + 6] == [*board, "You have 2 points so far, from NORSE."]
+
+
 def test_words_are_answered_at_once(services: Services) -> None:
     """Only the assignment answers after the last word."""
     shown = played(services, SAMPLE, "norse", "", "IN", "x")

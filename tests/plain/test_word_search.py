@@ -36,6 +36,15 @@ def played(services: Services, setup: WordSearchSetup, typed: str) -> str:
     return shown.getvalue()
 
 
+@pytest.mark.parametrize("hidden", [None, HiddenSetup("birds")])
+def test_the_board_is_shown_again(services: Services, hidden: HiddenSetup | None) -> None:
+    """With the words found."""
+    setup = SAMPLE if hidden is None else WordSearchSetup(size=6, seed=2, hidden=hidden)
+    first, again = played(services, setup, "/board\n").split("- /board\n")
+    board = first.splitlines()[: 4 if hidden is None else 6]
+    assert again.splitlines()[:-2] == [*board, "You have found no words yet."]
+
+
 def test_a_round_from_the_first_word_to_the_last(services: Services) -> None:
     """Each word is answered at once; refused ones with the reason."""
     assert played(services, SAMPLE, "PEACE\nboy\nalepot\nplaced\nPlace\n\npeace\nX\n") == (

@@ -1,6 +1,6 @@
 """Boggle in line mode; on demand with the sentences of the course assignment."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -15,7 +15,13 @@ from wordarcade.games.spec import LineMode
 from wordarcade.plain.boggle_hints import HINT_ENTRIES, BoggleHints
 from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.grid_text import found_line, missed_lines, outcome_line
+from wordarcade.plain.grid_text import (
+    BOARD_ENTRY,
+    found_line,
+    missed_lines,
+    outcome_line,
+    standing_lines,
+)
 from wordarcade.plain.hint_cost import HintCost
 from wordarcade.plain.time_calls import TimeCalls
 from wordarcade.services import Services
@@ -23,7 +29,7 @@ from wordarcade.support.progress import to_nobody
 from wordarcade.support.wording import clock_text
 
 _INVITATION: Final = "Type a word and press Enter. X ends the round."
-_ENTRIES: Final = (("a word", "play it"), ("X", "end the round"), *HINT_ENTRIES)
+_ENTRIES: Final = (("a word", "play it"), ("X", "end the round"), BOARD_ENTRY, *HINT_ENTRIES)
 
 
 def complete(
@@ -58,7 +64,11 @@ def play(session: BoggleSession, dialogue: Dialogue) -> None:
         dialogue.remark(found_line(session.state))
     if not session.is_over:
         hints = BoggleHints(session)
-        answers_to = {"hint": HintCost(session).before(hints.hint), "left": hints.left}
+        answers_to: dict[str, Callable[[str], Iterable[str]]] = {
+            "board": lambda _: standing_lines(board_lines(session.grid), session.state),
+            "hint": HintCost(session).before(hints.hint),
+            "left": hints.left,
+        }
         asking = dialogue.serving(Commands.of("Boggle", _ENTRIES, answers_to))
 
         def say(verdict: Scored | Refused) -> None:

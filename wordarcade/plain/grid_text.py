@@ -12,6 +12,21 @@ _MOST_MISSED: Final = 200
 """The most words that are listed after a round; the longest come first."""
 
 
+BOARD_ENTRY: Final = ("/board", "the board, and the words you have found")
+"""The command that shows both again, for `/help`."""
+
+
+def standing_lines(board: Iterable[str], state: GridRound[Any, Any]) -> Iterator[str]:
+    """Yield the board again, then the words found so far.
+
+    Args:
+        board: its lines.
+        state: the round.
+    """
+    yield from board
+    yield found_line(state) if state.found else "You have found no words yet."
+
+
 def found_line(state: GridRound[Any, Any]) -> str:
     """Return the line of the words found so far, one or more."""
     words = listed(found.word.upper() for found in state.found)

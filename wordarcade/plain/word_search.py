@@ -18,9 +18,11 @@ from wordarcade.games.word_search.session import WordSearchSession, WordSearchSo
 from wordarcade.plain.commands import SLASH, Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.grid_text import (
+    BOARD_ENTRY,
     found_line,
     missed_lines,
     outcome_line,
+    standing_lines,
     word_lines,
     wrapped,
 )
@@ -51,12 +53,14 @@ _ENDS: Final = (
 _ENTRIES: Final = (
     ("a word", "play it"),
     (f"{SLASH}{_FIND} WORD", "see where any word is; it costs nothing"),
+    BOARD_ENTRY,
     (f"{SLASH}{_GOALS}", "your rank, and your targets"),
     _HINT_ENTRY,
     *_ENDS,
 )
 _HIDDEN_ENTRIES: Final = (
     ("OWL 3 5", "found OWL: its first letter is in row 3, column 5"),
+    BOARD_ENTRY,
     (f"{SLASH}{_LEFT}", "the words still to find"),
     _HINT_ENTRY,
     *_ENDS,
@@ -132,7 +136,10 @@ def _take_words(session: WordSearchSession, dialogue: Dialogue) -> End:
     """
     config = session.state.config
     hint = HintCost(session).before(lambda _: [_hint(session)])
-    answers: dict[str, Callable[[str], Iterable[str]]] = {_HINT: hint}
+    answers: dict[str, Callable[[str], Iterable[str]]] = {
+        "board": lambda _: standing_lines(board_lines(session.grid), session.state),
+        _HINT: hint,
+    }
     if session.hidden is None:
         answers[_FIND] = lambda word: [_whereabouts(word, config.grid)]
         answers[_GOALS] = lambda _: _goal_lines(session)
