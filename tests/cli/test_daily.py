@@ -31,7 +31,7 @@ def test_how_far_a_day_is(command: Command) -> None:
 
 def test_a_puzzle_is_played_once(command: Command) -> None:
     """Left and gone on with, finished, and then no more; its points are told without letters."""
-    command("hand", "--daily", "--plain", stdin="zzz\n")
+    command("hand", "--daily", "--plain", stdin="*zz\n")
     played = command("daily", "hand", "--plain", stdin="!!\n")
     assert (played.code, played.err) == (0, "")
     again = command("hand", "--daily", "--plain")
@@ -42,7 +42,7 @@ def test_a_puzzle_is_played_once(command: Command) -> None:
     day = date.fromisoformat(told["date"])
     assert command("daily", "--share").out.splitlines() == [
         f"wordarcade daily · {day.day} {day:%B %Y} · arcade",
-        "Hand game    0 points",
+        "Hand game    ☆☆☆☆☆  0 points",
     ]
 
 

@@ -12,24 +12,31 @@ def test_a_seed_deals_the_same_hands(command: Command) -> None:
     assert again.out.splitlines()[:3] == single.out.splitlines()[:3]
     other = command("hand", "--plain", "--seed", "6")
     assert other.out.splitlines()[1] != single.out.splitlines()[1]
-    assert len(single.out.splitlines()[1].removeprefix("Current Hand: ").split()) == 7
+    assert len(single.out.splitlines()[1].removeprefix("Your letters: ").split()) == 7
     large = command("hand", "--plain", "--seed", "5", "--hand-size", "26").out
-    assert len(large.splitlines()[1].removeprefix("Current Hand: ").split()) == 26
+    assert len(large.splitlines()[1].removeprefix("Your letters: ").split()) == 26
     typed = "no\n!!\nno\nno\n!!\nno\n"
     game = command("hand", "--plain", "--seed", "5", "--hands", "2", stdin=typed).out
-    assert game.count("Total score for this hand: 0") == 2
+    assert game.count("Hand over: 0 points.") == 2
 
 
-@pytest.mark.parametrize("option", ["--plain", "--assignment"])
-def test_what_is_left_out_is_asked(command: Command, option: str) -> None:
+@pytest.mark.parametrize(
+    ("option", "asked", "shown"),
+    [
+        ("--plain", "Number of hands, or Enter for a single one: ", ("Your letters: ",) * 2),
+        ("--assignment", "Enter total number of hands: ", ("Current Hand: ", "Current hand: ")),
+    ],
+)
+def test_what_is_left_out_is_asked(
+    command: Command, option: str, asked: str, shown: tuple[str, str]
+) -> None:
     """Over a pipe too; to say nothing is to take a single hand."""
-    asked = "Enter total number of hands: "
     single = command("hand", option, stdin="\n!!\n").out
     assert single.startswith(f"{asked}\n")
-    assert "Current Hand: " in single
+    assert shown[0] in single
     game = command("hand", option, stdin="2\nno\n!!\n").out
     assert game.startswith(f"{asked}2\n")
-    assert "Current hand: " in game
+    assert shown[1] in game
     assert command("hand", option, stdin="").out == f"{asked}\n"
 
 

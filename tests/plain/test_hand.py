@@ -1,6 +1,7 @@
 """The hand game in line mode: input and answers."""
 
 import io
+import re
 from contextlib import suppress
 from dataclasses import replace
 
@@ -19,6 +20,7 @@ from wordarcade.plain.hand import ask_hands
 from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
+from wordarcade.support.wording import printable
 
 HAND = HandSetup(hand="cows*z", lexicon="enable")
 PROBLEM_SET = HandConfig(("aci*prt", "dd*lout"), "abcdefghijklmnopqrstuvwxyz")
@@ -113,35 +115,102 @@ def test_a_refused_letter_leaves_the_offer(services: Services) -> None:
     assert "Please answer yes or no.\n" in shown
     assert "The wildcard cannot be substituted; choose a letter.\n" in shown
     assert shown.count("That letter is not in the hand; choose one that is.\n") == 2
-    assert "Current hand: b c i * p r t\nPlease enter" in shown
-    assert shown.count("Would you like to substitute a letter?") == 5
+    assert "A is now B.\nYour letters: B C I * P R T\nWord " in shown
+    assert shown.count("Substitute a letter?") == 5
 
 
 def test_a_single_hand_that_is_dealt(services: Services) -> None:
-    """It has the first table of words, and nothing is offered."""
+    """Nothing is offered; the end tells what the letters were worth. The same seed, the same."""
     shown = played(services, HandSetup(hand_size=5, seed=1), "!!")
-    introduction, first, prompt, total = shown.splitlines()
+    introduction, first, prompt, total, lesson = shown.splitlines()
     assert introduction == INTRODUCTION
-    assert len(first.removeprefix("Current Hand: ").split()) == 5
-    assert prompt == 'Enter word, or "!!" to indicate that you are finished: !!'
-    assert total == "Total score: 0 points"
+    assert len(first.removeprefix("Your letters: ").split()) == 5
+    assert prompt == "Word (!! ends the hand): !!"
+    assert total == "Hand over: 0 points."
+    assert re.fullmatch(r"0 of \d+ — a hard one\. .+\.", lesson)
     assert played(services, HandSetup(hand_size=5, seed=1), "!!") == shown
+
+
+def test_a_single_hand_in_the_words_of_the_problem_set(services: Services) -> None:
+    """They are others than those of a game, and the last ones: nothing is told of best play."""
+    shown = played(services, HAND, "cows", "!!", assignment=True)
+    assert shown.splitlines() == [
+        "Current Hand: c o w s * z",
+        'Enter word, or "!!" to indicate that you are finished: cows',
+        '"cows" earned 198 points. Total: 198 points',
+        "",
+        "Current Hand: * z",
+        'Enter word, or "!!" to indicate that you are finished: !!',
+        "Total score: 198 points",
+    ]
+
+
+def test_a_game_is_told_as_on_the_screen(services: Services) -> None:
+    """Each play in a sentence, the worth of each hand at the end: a hand may be played again."""
+    typed = ("no", "part", "ic*", "no", "yes", "l", "out", "!!", "yes", "d*d", "out", "!!")
+    assert resumed(services, begun(services), *typed).splitlines()[1:] == [
+        "Your letters: A C I * P R T",
+        "Substitute a letter? no",
+        "Your letters: A C I * P R T",
+        "Word (!! ends the hand): part",
+        "PART scores 114. Three letters left.",
+        "Your letters: C I *",
+        "Word (!! ends the hand): ic*",
+        "IC* (ICE) scores 84.",
+        "Every letter used: 198 points.",
+        "Replay this hand? no",
+        "Your letters: D D * L O U T",
+        "Substitute a letter? yes",
+        "Which letter? l",
+        "L is now A.",
+        "Your letters: D D * A O U T",
+        "Word (!! ends the hand): out",
+        "OUT scores 27. Four letters left.",
+        "Your letters: D D * A",
+        "Word (!! ends the hand): !!",
+        "Hand over: 27 points.",
+        "Replay this hand? yes",
+        "Your letters: D D * A O U T",
+        "Word (!! ends the hand): d*d",
+        "D*D (DAD, DID or DUD) scores 36. Four letters left.",
+        "Your letters: A O U T",
+        "Word (!! ends the hand): out",
+        "OUT scores 54. One letter left.",
+        "Your letters: A",
+        "Word (!! ends the hand): !!",
+        "Hand over: 90 points.",
+        "All hands: 288.",
+        "Hand 1: 198 of 490 — a fair hand. APRoTIC at once: 10 × 49 = 490.",
+        "Hand 2: 90 of 312 — a hard one. OUTADD at once: 8 × 39 = 312.",
+    ]
+    (header,) = services.games.finished("hand")
+    assert header.summary is not None
+    assert header.summary["possible"] == 490 + 312
 
 
 def test_nothing_entered_is_asked_again(services: Services) -> None:
     """It costs nothing, and the hand is not shown once more."""
     shown = played(services, HAND, "", "   ", "!!")
-    assert shown.count("Enter word") == 3
-    assert shown.count("Current Hand") == 1
+    assert shown.count("Word (") == 3
+    assert shown.count("Your letters") == 1
 
 
-@pytest.mark.parametrize("word", ["123", "**", "hid", "{word}", "\x1b[2J", "q" * 10_000])
-def test_what_cannot_be_a_word_is_answered_in_a_sentence(services: Services, word: str) -> None:
-    """Whatever letters it shares with the hand are gone; the game goes on."""
+@pytest.mark.parametrize("word", ["123", "hid", "{bit}", "\x1b[2J", "q" * 10_000])
+def test_what_takes_no_letter_is_not_played(services: Services, word: str) -> None:
+    """As on the screen, it is refused in a sentence."""
     shown = played(services, HAND, word, "!!")
-    assert "That is not a valid word. Please choose another word.\n" in shown
+    assert f"{printable(word.upper())} uses none of your letters. Try another word.\n" in shown
     assert "\x1b" not in shown
-    assert shown.endswith("Total score: 0 points\n")
+    assert "\nHand over: 0 points.\n" in shown
+
+
+@pytest.mark.parametrize("word", ["**", "cod", "woz"])
+def test_letters_of_what_is_no_word_are_gone(services: Services, word: str) -> None:
+    """The sentence names them; in the assignment that of the problem set."""
+    shown = played(services, HAND, word, "!!")
+    assert re.search(r"\. Gone: [A-Z*]( [A-Z*])*\. \w+ letters left\.\n", shown)
+    shown = played(services, HAND, word, "!!", assignment=True)
+    assert "That is not a valid word. Please choose another word.\n" in shown
 
 
 @pytest.mark.parametrize(
@@ -157,6 +226,7 @@ def test_when_no_more_can_come_the_game_is_saved(
     shown = resumed(services, saved, *typed, assignment=assignment)
     told = f"\nSaved. Resume with 'wordarcade games resume {saved.id}'.\n"
     assert shown.endswith(told) != assignment
+    assert "All hands" not in shown
     assert "Total score over all hands" not in shown
     (header,) = services.games.unfinished()
     plays = [made.move for made in services.games.load(header.id).moves if "play" in made.move]
@@ -171,8 +241,8 @@ def test_what_can_be_typed(services: Services) -> None:
         assert f"\n{entry} " in shown
     assert "Hints begin once you play the hand.\n" in shown
     assert "The hand game has no /undo; type /help to see what you can type.\n" in shown
-    assert "done: hint\nThat is not a valid word." in shown
-    assert "Current hand: a c * p r\n" in shown
+    assert "hand): hint\nHINT needs H and N, which you do not have. Gone: I T." in shown
+    assert "Your letters: A C * P R\n" in shown
 
 
 def test_hints_tell_more_each_time(services: Services) -> None:
@@ -197,7 +267,7 @@ def test_a_vowel_may_be_typed_for_the_wildcard(
 ) -> None:
     """Where that makes a word; the assignment takes what is typed letter by letter."""
     hand = replace(HAND, hand="j*wxq")
-    assert f'"{played_as}" earned' in played(services, hand, typed, "!!") or played_as == "jawx"
+    assert (f"{played_as.upper()} (" in played(services, hand, typed, "!!")) == ("*" in played_as)
     (header,) = services.games.finished("hand")
     assert services.games.load(header.id).moves[0].move == {"play": played_as}
     shown = played(services, hand, "jaw", "!!", assignment=True)
@@ -226,7 +296,7 @@ def test_the_end_of_a_hand_takes_no_letter_along(services: Services) -> None:
     """Letters before it are a slip; the assignment knows only words."""
     shown = played(services, HAND, "c!!", "c!", "!!")
     for slip in ("c!!", "c!"):
-        told = f"finished: {slip}\nType !! alone to end the hand; nothing was played.\n"
+        told = f"hand): {slip}\nType !! alone to end the hand; nothing was played.\n"
         assert told in shown
     (header,) = services.games.finished("hand")
     assert len(services.games.load(header.id).moves) == 1
@@ -240,10 +310,10 @@ def test_a_game_goes_on_where_it_was_left(services: Services) -> None:
     for move in (Decline(), EndHand(), Decline(), SubstituteLetter("l"), PlayWord("dad")):
         saved.apply(move)
     shown = resumed(services, saved, "out", "!!", "no")
-    assert shown.startswith(f"{INTRODUCTION}\nCurrent hand: * o u t\nPlease enter a word")
-    assert "Would you like to substitute" not in shown
-    assert '"out" earned 54 points. Total: 99 points\n' in shown
-    assert shown.endswith("Total score over all hands: 99\n")
+    assert shown.startswith(f"{INTRODUCTION}\nYour letters: * O U T\nWord ")
+    assert "Substitute a letter" not in shown
+    assert "\nOUT scores 54. One letter left.\n" in shown
+    assert "\nAll hands: 99.\n" in shown
 
 
 def test_a_game_comes_from_its_seed(services: Services) -> None:
@@ -262,7 +332,7 @@ def test_the_number_of_hands_is_asked_until_it_is_one() -> None:
     wrong = ["0", "many", "1001", "-1", "9" * 5_000]
     lines = "".join(f"{line}\n" for line in [*wrong, "12"])
     assert ask_hands(Dialogue(io.StringIO(lines), shown)) == 12
-    assert shown.getvalue().startswith("Enter total number of hands: 0\n")
+    assert shown.getvalue().startswith("Number of hands, or Enter for a single one: 0\n")
     assert shown.getvalue().count("A game has 1 to 1000 hands") == 5
     assert ask_hands(Dialogue(io.StringIO("\n"), io.StringIO())) is None
     with pytest.raises(LeavingError):

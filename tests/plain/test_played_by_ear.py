@@ -68,7 +68,7 @@ def hangman(lines: list[str]) -> str:
 
 def hand(lines: list[str]) -> str:
     """Play the word of the last hint; decline what is offered."""
-    if lines[-1].startswith("Would you like"):
+    if lines[-1].startswith(("Substitute", "Replay")):
         return "no"
     if any(line.startswith("No valid word is left.") for line in lines):
         return "!!"
@@ -109,7 +109,7 @@ PLAYED: list[tuple[str, Setups, Answer, str]] = [
         "hand",
         HandSetup(hands=2, lexicon="enable", seed=2),
         hand,
-        r"Total score over all hands: \d+",
+        r"All hands: [\d,]+\.",
     ),
     (
         "scrabble",

@@ -1,11 +1,9 @@
-"""The hand game in line mode, with the sentences of the problem set."""
+"""The hand game in line mode; on demand with the sentences of the problem set."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from wordarcade.engine.hand.game import HandGame
-from wordarcade.engine.hand.hand import display_hand
 from wordarcade.engine.hand.moves import (
     Decline,
     EndHand,
@@ -16,27 +14,20 @@ from wordarcade.engine.hand.moves import (
 )
 from wordarcade.engine.hand.setup import MOST_HANDS, HandSetup
 from wordarcade.engine.hand.turns import Phase
-from wordarcade.engine.hand.verdict import Discarded, Noted, Refused, Scored, Verdict
-from wordarcade.engine.hand.wordings import (
-    BETWEEN_HANDS,
-    END_OF_HAND,
-    GAME,
-    GAME_TOTAL,
-    HOW_MANY_HANDS,
-    REPLAY,
-    SINGLE_HAND,
-    SUBSTITUTE,
-    WHICH_LETTER,
-)
+from wordarcade.engine.hand.wordings import END_OF_HAND, HOW_MANY_HANDS
 from wordarcade.games.hand.ending import END_ALONE, is_slip
+from wordarcade.games.hand.sentences import lost_letters, uses_none
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.spec import LineMode
 from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.hand_hints import HandHints
+from wordarcade.plain.hand_studies import lessons
+from wordarcade.plain.hand_voices import OwnVoice, ProblemSetVoice, Voice
 from wordarcade.plain.questions import agrees, ask_number
 from wordarcade.services import Services
 
+_HOW_MANY: Final = "Number of hands, or Enter for a single one: "
 _ENTRIES: Final = (
     ("a word", "play it: you spend its letters, valid or not (* stands for any vowel)"),
     (END_OF_HAND, "end the hand"),
@@ -54,7 +45,8 @@ def complete(
 def ask_hands(dialogue: Dialogue) -> int | None:
     """Ask for a valid number of hands; the default is None, a single hand."""
     complaint = f"A game has 1 to {MOST_HANDS} hands; type one of these numbers."
-    return ask_number(dialogue, HOW_MANY_HANDS, range(1, MOST_HANDS + 1), complaint)
+    prompt = HOW_MANY_HANDS if dialogue.assignment else _HOW_MANY
+    return ask_number(dialogue, prompt, range(1, MOST_HANDS + 1), complaint)
 
 
 def play(session: HandSession, dialogue: Dialogue) -> None:
@@ -77,7 +69,10 @@ class _Table:
         self._dialogue: Final = dialogue.serving(
             Commands.of("The hand game", _ENTRIES, {"hint": hints.answer})
         )
-        self._wordings: Final = SINGLE_HAND if session.state.config.single else GAME
+        single = session.state.config.single
+        self._voice: Final[Voice] = (
+            ProblemSetVoice(single=single) if dialogue.assignment else OwnVoice()
+        )
         self._questions: Final[Mapping[Phase, Callable[[], Move]]] = {
             Phase.SUBSTITUTION: self._ask_substitution,
             Phase.PLAY: self._ask_word,
@@ -88,62 +83,54 @@ class _Table:
         """Ask for moves and answer them until the game is over."""
         while self._session.playable:
             before = self._session.state
-            verdict = self._session.apply(self._questions[before.phase]())
-            for line in (*self._answer(before, verdict), *self._end_of_hand(before)):
-                self._dialogue.tell(line)
-        self._session.close()
+            move = self._questions[before.phase]()
+            readings = self._session.readings(move.word) if isinstance(move, PlayWord) else []
+            verdict = self._session.apply(move)
+            self._tell(self._voice.answer(before, verdict, readings))
+            attempt = self._session.state.attempts[len(before.attempts) - 1]
+            over = attempt.ended or self._session.is_over
+            if before.phase is Phase.PLAY and over:
+                self._tell(self._voice.end_of_hand(attempt))
         if not self._session.state.config.single:
-            self._dialogue.tell(GAME_TOTAL.format(total=self._session.state.score))
+            self._tell(self._voice.end_of_game(self._session.state.score))
+        if self._dialogue.assignment:
+            self._session.close()
+        else:
+            self._tell(lessons(self._session))
+
+    def _tell(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._dialogue.tell(line)
 
     def _ask_substitution(self) -> Move:
         self._show_hand()
         return (
-            SubstituteLetter(self._dialogue.ask(WHICH_LETTER))
-            if agrees(self._dialogue, SUBSTITUTE)
+            SubstituteLetter(self._dialogue.ask(self._voice.which_letter))
+            if agrees(self._dialogue, self._voice.substitute)
             else Decline()
         )
 
     def _ask_word(self) -> Move:
         self._show_hand()
-        while (word := self._dialogue.ask(self._wordings.word)) != END_OF_HAND:
-            if is_slip(word) and not self._dialogue.assignment:
+        while (typed := self._dialogue.ask(self._voice.word)) != END_OF_HAND:
+            if not typed:
+                continue
+            if self._dialogue.assignment:
+                return PlayWord(typed)
+            word = self._session.as_meant(typed.lower())
+            if is_slip(word):
                 self._dialogue.tell(END_ALONE)
-            elif word:
-                return PlayWord(word if self._dialogue.assignment else self._session.as_meant(word))
+            elif not lost_letters(word, self._session.state.attempt.left):
+                self._dialogue.tell(uses_none(word))
+            else:
+                return PlayWord(word)
         return EndHand()
 
     def _ask_replay(self) -> Move:
-        return ReplayHand() if agrees(self._dialogue, REPLAY) else Decline()
+        return ReplayHand() if agrees(self._dialogue, self._voice.replay) else Decline()
 
     def _show_hand(self) -> None:
-        hand = display_hand(self._session.state.attempt.left)
-        self._dialogue.tell(self._wordings.hand.format(hand=hand))
-
-    def _answer(self, before: HandGame, verdict: Verdict | None) -> Iterator[str]:
-        """Yield the lines that answer a move made when the game stood at `before`."""
-        match verdict:
-            case Scored(word, points):
-                total = before.attempt.score + points
-                yield self._wordings.scored.format(word=word, points=points, total=total)
-            case Discarded():
-                yield self._wordings.discarded
-            case Refused(refusal):
-                yield refusal.value
-                return
-        if before.phase is Phase.SUBSTITUTION or not isinstance(verdict, Noted):
-            yield ""
-
-    def _end_of_hand(self, before: HandGame) -> Iterator[str]:
-        """Yield the lines that end a hand, if the move made at `before` has ended one."""
-        state = self._session.state
-        attempt = state.attempts[len(before.attempts) - 1]
-        over = attempt.ended or state.phase is Phase.OVER
-        if before.phase is not Phase.PLAY or not over:
-            return
-        wording = self._wordings.ended if attempt.left else self._wordings.out_of_letters
-        yield from wording.format(total=attempt.score).splitlines()
-        if not state.config.single:
-            yield BETWEEN_HANDS
+        self._dialogue.tell(self._voice.hand(self._session.state.attempt.left))
 
 
 LINE_MODE: Final = LineMode(play, complete)

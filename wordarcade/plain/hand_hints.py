@@ -4,17 +4,9 @@ from typing import Final
 
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Refusal
-from wordarcade.games.hand.session import HandSession, SolvedHand, Studied
+from wordarcade.games.hand.session import HandSession
+from wordarcade.plain.hand_studies import worked_out
 from wordarcade.plain.hint_cost import HintCost
-
-LONGEST_WAIT: Final = 10
-"""Seconds after which a hint is not waited for any more."""
-
-_TOO_LARGE: Final = "The best play of this hand takes too long to work out for a hint."
-
-
-class _TookTooLongError(Exception):
-    """A hand was not solved in time."""
 
 
 class HandHints:
@@ -35,20 +27,6 @@ class HandHints:
         if cost := self._cost.first():
             return [cost]
         if self._session.solved_hand is None:
-            self._session.learn(self._worked_out())
+            self._session.learn(worked_out(self._session, self._session.task_at_hand))
         told = self._session.hint()
         return [] if told is None else [told]
-
-    def _worked_out(self) -> Studied:
-        """Return the solution of the current hand, within the time limit."""
-        task, clock = self._session.task_at_hand, self._session.services.clock
-        began = clock.monotonic()
-
-        def report(_: float) -> None:
-            if clock.monotonic() - began > LONGEST_WAIT:
-                raise _TookTooLongError
-
-        try:
-            return self._session.work(task, report)
-        except _TookTooLongError:
-            return Studied(task.place, SolvedHand(task.attempt.hand, None, _TOO_LARGE), None)

@@ -12,9 +12,9 @@ from textual.geometry import Region
 from textual.widgets import Static
 
 from wordarcade.engine.hand.hand import update_hand
+from wordarcade.games.hand.sentences import lost_letters, spaced, why_not
 from wordarcade.looks.composition import margin
 from wordarcade.screens.dialogue_screen import DialogueScreen
-from wordarcade.screens.hand.wording import lost_letters, spaced, why_not
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.tile_button import TileButton

@@ -10,10 +10,10 @@ from textual.widgets import Static
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.preview import preview
 from wordarcade.engine.hand.scoring import PER_LETTER, PER_LETTER_LEFT
+from wordarcade.games.hand.sentences import alternatives
 from wordarcade.looks.bars import bar
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.hand.hand_bars import USUAL
-from wordarcade.screens.hand.wording import alternatives
 from wordarcade.support.wording import count
 from wordarcade.widgets.tiles import tiles
 

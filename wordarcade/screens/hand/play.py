@@ -19,6 +19,14 @@ from wordarcade.engine.hand.wordings import END_OF_HAND
 from wordarcade.games.events import MoveMade, SessionEvent
 from wordarcade.games.hand.ending import END_ALONE, END_SIGN, is_slip
 from wordarcade.games.hand.record import title
+from wordarcade.games.hand.sentences import (
+    answer,
+    farewell,
+    letters_left,
+    lost_letters,
+    spaced,
+    uses_none,
+)
 from wordarcade.games.hand.session import HandSession
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
@@ -27,13 +35,6 @@ from wordarcade.screens.hand.rack_area import PLAYING, RackArea
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.hand.side import HandSide
 from wordarcade.screens.hand.study_desk import StudyDesk
-from wordarcade.screens.hand.wording import (
-    answer,
-    farewell,
-    letters_left,
-    lost_letters,
-    spaced,
-)
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.widgets.tone import Tone
@@ -172,7 +173,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         left = self.session.state.attempt.left
         if not lost_letters(word, left):
             self.area.clear()
-            self.say(f"{word.upper()} uses none of your letters. Try another word.", Tone.REFUSED)
+            self.say(uses_none(word), Tone.REFUSED)
         elif self.session.wants_warning(word):
             self.area.refuse(True)
             self.show_above(

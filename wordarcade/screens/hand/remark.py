@@ -6,8 +6,8 @@ from wordarcade.engine.hand.preview import preview
 from wordarcade.engine.hand.sentences import product
 from wordarcade.engine.hand.wordings import END_OF_HAND
 from wordarcade.games.hand.ending import END_SIGN, is_slip
+from wordarcade.games.hand.sentences import spaced
 from wordarcade.screens.hand.rack_entry import RackEntry
-from wordarcade.screens.hand.wording import spaced
 from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone

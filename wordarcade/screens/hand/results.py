@@ -15,7 +15,9 @@ from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.games.hand.cards import CardScore, best_score, own_score, rival_score
+from wordarcade.games.hand.lessons import lesson
 from wordarcade.games.hand.record import opponent_title, title
+from wordarcade.games.hand.sentences import farewell
 from wordarcade.games.hand.session import BestPlay, HandSession, HandStudy, ListedWord
 from wordarcade.games.hand.share import share
 from wordarcade.games.hand.standing import HandStanding, Studies, hands_settled, standings
@@ -24,10 +26,8 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
-from wordarcade.screens.hand.lessons import lesson
 from wordarcade.screens.hand.play_card import PlayCard
 from wordarcade.screens.hand.summary import HandSummary, game_line
-from wordarcade.screens.hand.wording import farewell
 from wordarcade.screens.key_labels import FREE_PLAY, label_of, relabelled
 from wordarcade.screens.sharing import copy_share
 from wordarcade.support.progress import Cancelled

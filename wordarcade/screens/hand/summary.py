@@ -9,12 +9,12 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
+from wordarcade.games.hand.lessons import against, appraisal, costliest, is_perfect
 from wordarcade.games.hand.rating import rating
+from wordarcade.games.hand.sentences import spaced
 from wordarcade.games.hand.session import BestPlay
 from wordarcade.games.hand.standing import HandStanding, pars, rival_total
 from wordarcade.looks.motion import play
-from wordarcade.screens.hand.lessons import against, appraisal, costliest, is_perfect
-from wordarcade.screens.hand.wording import spaced
 from wordarcade.support.wording import count, percentage
 from wordarcade.widgets.tiles import tile_edges, tiles
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.preview import preview
 from wordarcade.engine.hand.sentences import length_text, values_text
-from wordarcade.screens.hand.wording import spaced
+from wordarcade.games.hand.sentences import spaced
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from wordarcade.engine.hand.sentences import factors, product
 from wordarcade.engine.hand.verdict import Play
 from wordarcade.games.hand.rating import rating
+from wordarcade.games.hand.sentences import spaced
 from wordarcade.games.hand.session import BestPlay
-from wordarcade.screens.hand.wording import spaced
 
 
 def is_perfect(score: int, best: BestPlay) -> bool:

@@ -3,10 +3,10 @@
 import pytest
 
 from tests.players.hand.test_review import played
+from wordarcade.games.hand.lessons import appraisal, costliest, is_perfect, lesson
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.playable import resolved
 from wordarcade.players.hand.study import BestPlay, solve_if_possible, study
-from wordarcade.screens.hand.lessons import appraisal, costliest, is_perfect, lesson
 from wordarcade.support.progress import to_nobody
 
 

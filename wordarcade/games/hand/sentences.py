@@ -1,4 +1,4 @@
-"""The wordings of the hand game on screens."""
+"""What is said in the hand game, on screens and in lines."""
 
 from collections.abc import Sequence
 
@@ -57,6 +57,11 @@ def why_not(word: str, hand: str) -> str:
         return f"{name} needs {listed(missing.upper())}, which you do not have."
     whatever = f", whatever {WILDCARD} is" if WILDCARD in word else ""
     return f"{name} is not in the word list{whatever}."
+
+
+def uses_none(word: str) -> str:
+    """Return the refusal of a word that takes no letter of the hand."""
+    return f"{word.upper()} uses none of your letters. Try another word."
 
 
 def farewell(attempt: Attempt) -> str:
