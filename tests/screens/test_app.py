@@ -23,6 +23,7 @@ from wordarcade.screens.themes import ThemesScreen
 from wordarcade.screens.too_small import TooSmallScreen
 from wordarcade.services import Services
 from wordarcade.store.records import GameId, LexiconReference
+from wordarcade.widgets.page import Page
 
 Check = Callable[[App[Any]], None]
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
@@ -131,6 +132,23 @@ async def test_screen_without_a_page_still_shows_its_keys(services: Services) ->
         await app.push_screen(RoundScreen())
         await pilot.press("f1")
         assert "Leave wordarcade" in str(app.screen.query_one("#keys", Static).content)
+
+
+async def test_a_dialogue_has_the_help_of_its_screen(services: Services) -> None:
+    """Also one above another: the page of the screen below them, and the keys of the last."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        for question in ("Really?", "Are you sure?"):
+            app.screen.show_above(ConfirmScreen(question, yes="Do it", no="Stay"), lambda _: None)
+            await pilot.pause()
+        await pilot.press("f1")
+        assert isinstance(app.screen, HelpScreen)
+        assert app.screen.query(Page)
+        keys = str(app.screen.query_one("#keys", Static).content)
+        assert "Yes" in keys
+        assert "Search all commands" not in keys
+        await pilot.press("escape")
+        assert isinstance(app.screen, ConfirmScreen)
 
 
 async def test_remapped_key_works_and_stands_in_the_help(services: Services) -> None:

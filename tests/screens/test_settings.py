@@ -37,6 +37,13 @@ def moves(app: App[Any]) -> bool:
     return app.animation_level == "full"
 
 
+def test_the_help_explains_every_setting() -> None:
+    """By the title it has on the screen."""
+    page = (resources.folder("assets") / "help" / "settings.md").read_text(encoding="utf-8")
+    for setting in Settings().described():
+        assert f"**{setting.title}**" in page
+
+
 async def test_looks(services: Services, until: Until, looks_same: Check) -> None:
     """The screen has a line for each choice, with the present one in brackets."""
     app = WordarcadeApp(services)

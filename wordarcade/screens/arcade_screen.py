@@ -110,6 +110,11 @@ class ArcadeScreen(Screen[ResultT]):
         self._compositor = NarrowCompositor()
 
     @property
+    def explained(self) -> "ArcadeScreen[Any]":
+        """The screen whose page and title the help shows, beside the keys of this one."""
+        return self
+
+    @property
     def help_page(self) -> str | None:
         """The page of help for what is shown now: `HELP_PAGE`, unless a screen knows better."""
         return self.HELP_PAGE

@@ -1,8 +1,9 @@
 """The base of all dialogues."""
 
-from typing import TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from textual import on
+from textual.binding import Binding, BindingType
 from textual.events import Click
 from textual.geometry import Size
 from textual.screen import ModalScreen
@@ -24,8 +25,24 @@ class DialogueScreen(ModalScreen[ResultT], ArcadeScreen[ResultT]):
     }
     """
 
-    HELP_PAGE = None
+    BINDINGS: ClassVar[list[BindingType]] = [
+        # A dialogue keeps the keys of the app from being heard.
+        Binding("f1", "app.help", "Help", show=False, id="app.help", tooltip="Show this help"),
+    ]
+
     NEEDS = Size(0, 0)
+
+    @property
+    def explained(self) -> ArcadeScreen[Any]:
+        """The screen that the dialogue belongs to."""
+        stack = self.app.screen_stack
+        below = stack[stack.index(self) - 1]
+        return below.explained if isinstance(below, ArcadeScreen) else self
+
+    @property
+    def help_page(self) -> str | None:
+        """That of the screen it belongs to."""
+        return self.HELP_PAGE if self.explained is self else self.explained.help_page
 
     @on(Click)
     async def close_from_beside(self, event: Click) -> None:

@@ -67,14 +67,14 @@ class HelpScreen(ArcadeScreen[None]):
     def __init__(self, below: ArcadeScreen[Any]) -> None:
         super().__init__()
         self._below = below
-        page = below.help_page
+        self._page_name = page = below.help_page
         self._example = example_of(page) if page else None
         self.set_class(self._example is not None, "-with-example")
 
     def compose(self) -> ComposeResult:
         """The example, beside the page or above it, and the keys."""
         top_line = TopLine()
-        headings = [line.title.partition(" · ")[0] for line in self._below.query(TopLine)]
+        headings = [line.title.partition(" · ")[0] for line in self._below.explained.query(TopLine)]
         top_line.title = " · ".join(["Help", *headings[:1]])
         yield top_line
         page = VerticalScroll(*self._page(), id="page")
@@ -86,8 +86,8 @@ class HelpScreen(ArcadeScreen[None]):
         """Yield what is read from the top down; the example has another place in wide rooms."""
         if self._example is not None:
             yield WorkedExample(self._example)
-        if self._below.help_page:
-            yield Page(self._text(self._below.help_page))
+        if self._page_name:
+            yield Page(self._text(self._page_name))
         yield Panel("Keys", Static(Content("\n").join(self._keys()), id="keys"))
 
     def _text(self, page: str) -> str:

@@ -12,6 +12,7 @@ from wordarcade.app import WordarcadeApp
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.keys.actions import KeyAction, in_the_way, key_actions, refusal
+from wordarcade.screens.keys.capture import KeyScreen
 from wordarcade.screens.keys.screen import KeysScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.services import Services
@@ -108,3 +109,13 @@ async def test_a_key_is_changed_swapped_and_put_back(
     async with again.run_test() as pilot:
         await pilot.press("f1")
         await until(pilot, lambda: isinstance(again.screen, HelpScreen))
+
+
+async def test_any_key_can_be_taken(services: Services) -> None:
+    """The one that shows the help of other dialogues, too."""
+    taken: list[str | None] = []
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await app.push_screen(KeyScreen("Help", "everywhere", "f12"), taken.append)
+        await pilot.press("f1")
+        assert taken == ["f1"]

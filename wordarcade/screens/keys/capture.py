@@ -9,7 +9,7 @@ from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.widgets.sheet import Sheet
 
 
-class KeyScreen(DialogueScreen[str | None]):
+class KeyScreen(DialogueScreen[str | None], inherit_bindings=False):
     """Dismissed with the next key that is pressed, as Textual calls it; with None after escape.
 
     Args:
