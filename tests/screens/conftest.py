@@ -12,6 +12,7 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from tests.screens.waiting import wait_until
 from wordarcade.services import Services, lexicons_of
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
@@ -81,16 +82,8 @@ def changed(services: Services, **settings: Any) -> SettingsStore:
 
 @pytest.fixture
 def until() -> Until:
-    """A function to wait with, at most 20 seconds, for a condition to hold."""
-
-    async def wait(pilot: Pilot[Any], condition: Callable[[], bool]) -> None:
-        for _ in range(2000):
-            await pilot.pause(0.01)
-            if condition():
-                return
-        pytest.fail("The condition was not met within 20 seconds.")
-
-    return wait
+    """A function to wait with for a condition to hold."""
+    return wait_until
 
 
 @pytest.fixture

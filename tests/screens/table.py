@@ -4,11 +4,11 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-import pytest
 from textual import events
 from textual.geometry import Offset
 from textual.pilot import Pilot
 
+from tests.screens.waiting import wait_until
 from wordarcade.app import WordarcadeApp
 from wordarcade.screens.boggle.side.panel import BogglePanel
 from wordarcade.widgets.entry_line import EntryLine
@@ -74,11 +74,7 @@ class Table:
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait until a condition holds."""
-        for _ in range(2000):
-            await self.pilot.pause(0.01)
-            if condition():
-                return
-        pytest.fail("The condition was not met within 20 seconds.")
+        await wait_until(self.pilot, condition)
 
     async def wait_for_words(self) -> None:
         """Wait until the round is on the screen and its words are counted."""

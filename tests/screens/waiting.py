@@ -1,0 +1,20 @@
+"""Waiting for what an app does."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from textual.pilot import Pilot
+
+_POLL: Final = 0.01
+_PATIENCE: Final = 60
+"""Seconds after which a condition is given up; a loaded machine may open a lexicon for twenty."""
+
+
+async def wait_until(pilot: Pilot[Any], condition: Callable[[], bool]) -> None:
+    """Wait until a condition holds; fail the test if it does not come to hold."""
+    for _ in range(int(_PATIENCE / _POLL)):
+        await pilot.pause(_POLL)
+        if condition():
+            return
+    pytest.fail(f"The condition was not met within {_PATIENCE} seconds.")
