@@ -139,6 +139,7 @@ async def test_a_dialogue_has_the_help_of_its_screen(services: Services) -> None
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         for question in ("Really?", "Are you sure?"):
+            assert isinstance(app.screen, ArcadeScreen)
             app.screen.show_above(ConfirmScreen(question, yes="Do it", no="Stay"), lambda _: None)
             await pilot.pause()
         await pilot.press("f1")

@@ -11,14 +11,12 @@ from textual.widgets import Input, Static
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.games.routes import LexiconsRoute, NewGameRoute, WordToolsRoute
-from wordarcade.screens.ask_path import AskPathScreen
+from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.lexicons.importing import ImportScreen
-from wordarcade.screens.lexicons.renaming import RenameScreen
 from wordarcade.screens.lexicons.screen import LexiconsScreen
-from wordarcade.screens.lexicons.word_change import WordChangeScreen
 from wordarcade.screens.settings import SettingsScreen
 from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
@@ -80,7 +78,7 @@ async def test_lists_are_seen_given_to_games_changed_and_removed(
         assert services.settings.current.lexicon == "arcade"
         await until(pilot, lambda: screen._opened is not None)
         await pilot.press("a")
-        assert isinstance(app.screen, WordChangeScreen)
+        assert isinstance(app.screen, AskLineScreen)
         await pilot.press(*"x1")
         await pilot.press("enter", "backspace", *"ylem yak", "enter")
         await until(pilot, lambda: any("my-few" in line for line in lines(app)))
@@ -112,7 +110,7 @@ async def test_a_list_is_looked_at_before_it_is_kept(
     async def ask() -> None:
         await until(pilot, lambda: isinstance(app.screen, LexiconsScreen))
         await pilot.press("i")
-        assert isinstance(app.screen, AskPathScreen)
+        assert isinstance(app.screen, AskLineScreen)
         app.screen.query_one(Input).value = str(path)
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, ImportScreen) and bool(said(app)))
@@ -158,7 +156,7 @@ async def test_a_list_gets_another_name(services: Services, until: Until) -> Non
         await pilot.press("end", "r", "ctrl+u", *"web2", "enter")
         await until(pilot, lambda: "comes with the program" in said(app))
         await pilot.press("r", "ctrl+u", *"my list", "enter")
-        assert isinstance(app.screen, RenameScreen)
+        assert isinstance(app.screen, AskLineScreen)
         await pilot.press("ctrl+u", *"mine", "enter")
         await until(pilot, lambda: any("mine 3" in line for line in lines(app)))
         assert said(app) == "few is mine now."

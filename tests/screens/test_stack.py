@@ -29,7 +29,8 @@ from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.routes import HomeRoute, NewGameRoute
 from wordarcade.games.training.choosing import Choice
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.ask_path import AskPathScreen
+from wordarcade.screens.ask_line import AskLineScreen
+from wordarcade.screens.ask_path import ask_path
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.daily.result import DailyResultScreen
@@ -39,9 +40,6 @@ from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.keys.capture import KeyScreen
-from wordarcade.screens.lens.ask_board import AskBoardScreen
-from wordarcade.screens.lexicons.renaming import RenameScreen
-from wordarcade.screens.lexicons.word_change import WordChangeScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.palette import Command, Palette
@@ -52,11 +50,9 @@ from wordarcade.screens.scrabble.challenge import ChallengeScreen
 from wordarcade.screens.scrabble.copied_cgp import CopiedCgpScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
-from wordarcade.screens.scrabble.note import NoteScreen
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.screens.too_small import TooSmallScreen
 from wordarcade.screens.trainer.choose import ChooseScreen
-from wordarcade.screens.trainer.deck_name import DeckNameScreen
 from wordarcade.screens.word_search.finding import FindingScreen
 from wordarcade.services import Profiles, Services
 
@@ -66,12 +62,10 @@ SOURCES = Path(wordarcade.screens.__file__).parent.parent
 MAY_CHANGE_THE_STACK = {"app.py", "screens/arcade_screen.py"}
 
 DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
-    AskPathScreen: lambda _: AskPathScreen("Where to?", Path("file")),
-    AskBoardScreen: lambda _: AskBoardScreen(),
+    AskLineScreen: lambda _: ask_path("Where to?", Path("file")),
     BestPlaysScreen: lambda _: BestPlaysScreen("Best plays", (), print),
     ChallengeScreen: lambda _: ChallengeScreen("Ana", ("ZIN",), ChallengeRule.DOUBLE),
     ChooseScreen: lambda _: ChooseScreen(Choice(), ("boggle",)),
-    DeckNameScreen: lambda _: DeckNameScreen("mine"),
     ConfirmScreen: lambda _: ConfirmScreen("Sure?", yes="Yes", no="No"),
     DailyResultScreen: lambda _: DailyResultScreen("wordarcade daily"),
     DefinitionScreen: lambda services: DefinitionScreen(services.lexicons, "preened"),
@@ -84,13 +78,8 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     MessagesScreen: lambda _: MessagesScreen([]),
     NotAWordScreen: lambda _: NotAWordScreen("jxr", "ajef*rx", Region),
     CopiedCgpScreen: lambda _: CopiedCgpScreen(("15",)),
-    NoteScreen: lambda _: NoteScreen("Turn 1", ""),
     Palette: lambda _: Palette([]),
     ProfilesScreen: lambda services: ProfilesScreen(Profiles(services.locations), "default"),
-    RenameScreen: lambda _: RenameScreen("few"),
-    WordChangeScreen: lambda services: WordChangeScreen(
-        services.lexicons.open("arcade"), "my-arcade", ban=False
-    ),
     WordCheckScreen: lambda services: WordCheckScreen(services.lexicons.open("arcade")),
 }
 """A factory for each dialogue; a test below notices a new one."""

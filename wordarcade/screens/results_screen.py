@@ -12,7 +12,7 @@ from wordarcade.games.session import GameSession
 from wordarcade.games.sharing import Share
 from wordarcade.looks.composition import BREAKPOINTS
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.ask_path import AskPathScreen
+from wordarcade.screens.ask_path import ask_path
 from wordarcade.screens.key_labels import FREE_PLAY, label_of, relabelled
 from wordarcade.screens.new_file import NewFileError
 from wordarcade.screens.sharing import copy_share
@@ -102,4 +102,4 @@ class ResultsScreen(ArcadeScreen[None]):
             else:
                 self.message_line.say(f"Wrote {what} to {path.absolute()}", Tone.ACCEPTED)
 
-        self.show_above(AskPathScreen(question, proposed), written)
+        self.show_above(ask_path(question, proposed), written)

@@ -4,9 +4,9 @@ from tests.screens.boggle.own_board import BOARD, own_board
 from tests.screens.conftest import ScreenCheck, Until
 from wordarcade.app import WordarcadeApp
 from wordarcade.games.routes import WordToolsRoute
+from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.definition import DefinitionScreen
-from wordarcade.screens.lens.ask_board import AskBoardScreen
 from wordarcade.screens.lens.screen import LensScreen
 from wordarcade.screens.lens.side import LensColumn
 from wordarcade.screens.word_tools import WordToolsScreen
@@ -52,12 +52,12 @@ async def test_letters_or_a_typed_board(services: Services, until: Until) -> Non
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
         await pilot.press("ctrl+g")
-        assert isinstance(app.screen, AskBoardScreen)
+        assert isinstance(app.screen, AskLineScreen)
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
         await pilot.press("ctrl+g")
         await pilot.press(*"cats", "slash", *"eat", "enter")
-        assert isinstance(app.screen, AskBoardScreen)
+        assert isinstance(app.screen, AskLineScreen)
         await pilot.press("s", "enter")
         await until(pilot, lambda: isinstance(app.screen, LensScreen) and words(app)[1] != [])
         assert "cats" in words(app)[1]

@@ -22,12 +22,11 @@ from wordarcade.games.routes import NewGameRoute, ReplayRoute
 from wordarcade.games.scrabble.bots import Bots
 from wordarcade.games.scrabble.finished import finished_game
 from wordarcade.games.scrabble.notebook import Notebook
-from wordarcade.screens.ask_path import AskPathScreen
+from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
-from wordarcade.screens.scrabble.note import NoteScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.position import PositionScreen
 from wordarcade.screens.scrabble.replay import ReplayScreen
@@ -321,7 +320,7 @@ async def test_a_note_is_kept_with_the_game(services: Services) -> None:
         await table.pilot.press("left")
         await table.until(lambda: table.notes != "hold")
         await table.pilot.press("right", "number_sign")
-        await table.until(lambda: isinstance(table.app.screen, NoteScreen))
+        await table.until(lambda: isinstance(table.app.screen, AskLineScreen))
         assert table.app.screen.query_one(Input).value == "hold"
         await table.pilot.press("escape")
         await table.until(lambda: table.notes == "hold")
@@ -416,7 +415,7 @@ async def test_a_file_is_asked_for_where_games_are_set_up(services: Services, od
         table = ReplayTable(app, pilot)
         await table.until(lambda: isinstance(app.screen, ScrabbleSetupScreen))
         await pilot.press("ctrl+g")
-        await table.until(lambda: isinstance(app.screen, AskPathScreen))
+        await table.until(lambda: isinstance(app.screen, AskLineScreen))
         app.screen.query_one(Input).value = str(odd)
         await pilot.press("enter")
         await table.until(lambda: isinstance(app.screen, ReplayScreen))

@@ -12,10 +12,10 @@ from wordarcade.app import WordarcadeApp
 from wordarcade.games.routes import TrainerRoute, WordToolsRoute
 from wordarcade.games.training.kinds import Kind
 from wordarcade.games.training.trainer import Trainer
+from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.definition import DefinitionScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.trainer.choose import ChooseScreen
-from wordarcade.screens.trainer.deck_name import DeckNameScreen
 from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.end import SessionEndScreen
 from wordarcade.screens.trainer.overview import TrainerScreen
@@ -132,10 +132,10 @@ async def test_words_are_chosen_and_imported(
         await pilot.press("i")
         app.screen.query_one(Input).value = str(path)
         await pilot.press("enter")
-        await until(pilot, lambda: isinstance(app.screen, DeckNameScreen))
+        await until(pilot, lambda: isinstance(app.screen, AskLineScreen))
         app.screen.query_one(Input).value = "boggle"
         await pilot.press("enter")
-        assert isinstance(app.screen, DeckNameScreen)
+        assert isinstance(app.screen, AskLineScreen)
         app.screen.query_one(Input).value = "Odd ones"
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, TrainerScreen))

@@ -25,7 +25,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.ask_path import AskPathScreen
+from wordarcade.screens.ask_path import ask_path
 from wordarcade.screens.history import lines
 from wordarcade.screens.history.filters import KEYS, Filters
 from wordarcade.screens.history.pages import Pages
@@ -369,9 +369,7 @@ class HistoryScreen(ArcadeScreen[None]):
         if self._registry[game.game].gcg is not None:
             question += ", or as GCG if its name ends in .gcg"
         proposed = Path.cwd() / f"{game.game}-{game.id}.json"
-        self.show_above(
-            AskPathScreen(f"{question}.", proposed), lambda path: self._write(game.id, path)
-        )
+        self.show_above(ask_path(f"{question}.", proposed), lambda path: self._write(game.id, path))
 
     def _write(self, game_id: GameId, path: Path | None) -> None:
         if path is None:
@@ -387,7 +385,7 @@ class HistoryScreen(ArcadeScreen[None]):
     def action_import(self) -> None:
         """Ask for a file with a game, and save it."""
         question = "A game that was exported as JSON, or a game of Scrabble as GCG."
-        self.show_above(AskPathScreen(question, Path.cwd() / "game.json", "imports"), self._import)
+        self.show_above(ask_path(question, Path.cwd() / "game.json", "Import"), self._import)
 
     def _import(self, path: Path | None) -> None:
         if path is None:

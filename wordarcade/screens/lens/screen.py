@@ -26,7 +26,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
 from wordarcade.screens.key_labels import without
-from wordarcade.screens.lens.ask_board import AskBoardScreen
+from wordarcade.screens.lens.ask_board import ask_board
 from wordarcade.screens.lens.side import SIGNS, LensColumn, LensHead
 from wordarcade.services import Services
 from wordarcade.support.errors import ArcadeError
@@ -359,7 +359,7 @@ class LensScreen(ArcadeScreen[None]):
 
     def action_board(self) -> None:
         """Ask for a board."""
-        self.show_above(AskBoardScreen(), self._take_board)
+        self.show_above(ask_board(), self._take_board)
 
     def _take_board(self, grid: LetterGrid | None) -> None:
         if grid is not None:

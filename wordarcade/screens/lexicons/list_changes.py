@@ -12,12 +12,12 @@ from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.own_lists import my_name
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.ask_path import AskPathScreen
+from wordarcade.screens.ask_path import ask_path
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.lexicons.importing import ImportScreen, lists_in
-from wordarcade.screens.lexicons.renaming import RenameScreen
+from wordarcade.screens.lexicons.renaming import ask_name
 from wordarcade.screens.lexicons.rows import ListRow
-from wordarcade.screens.lexicons.word_change import WordChangeScreen
+from wordarcade.screens.lexicons.word_change import ask_words
 from wordarcade.services import Services, SettingsError, StoreError
 from wordarcade.support.wording import count, listed
 from wordarcade.widgets.tone import Tone
@@ -70,7 +70,7 @@ class ListChanges:
         files = lists_in(here)
         proposed = files[0] if files else here / ""
         asked = "Which file holds the word list?"
-        dialogue = AskPathScreen(asked, proposed, "reads it", files)
+        dialogue = ask_path(asked, proposed, "Read", files)
         self._owner.show_above(dialogue, self._preview)
 
     def _preview(self, path: Path | None) -> None:
@@ -96,7 +96,7 @@ class ListChanges:
             if words:
                 self._run(partial(self._derive, row.name, words, ban=ban))
 
-        self._owner.show_above(WordChangeScreen(opened, target, ban=ban), take)
+        self._owner.show_above(ask_words(opened, target, ban=ban), take)
 
     def _derive(self, name: str, words: tuple[str, ...], *, ban: bool) -> None:
         own = self._services.lexicons.derive(
@@ -114,7 +114,7 @@ class ListChanges:
             if new:
                 self._run(partial(self._rename, row.name, new))
 
-        self._owner.show_above(RenameScreen(row.name), take)
+        self._owner.show_above(ask_name(row.name), take)
 
     def _rename(self, name: str, new: str) -> None:
         self._services.lexicons.rename(name, new)

@@ -23,7 +23,7 @@ from wordarcade.screens.scrabble.analysing import Analysing
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.course import Course, Scene
 from wordarcade.screens.scrabble.figures import chance_title, lead_title
-from wordarcade.screens.scrabble.note import NoteScreen
+from wordarcade.screens.scrabble.note import ask_note
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
 from wordarcade.screens.scrabble.ways_on import WaysOn
 from wordarcade.services import Services
@@ -305,7 +305,7 @@ class ReplayScreen(ArcadeScreen[None]):
         """Ask for a note on the turn in sight, to be kept with the game."""
         if self._turn is None:
             return
-        asking = NoteScreen(self._course.scenes[self._turn].remark, self._own_note(self._turn))
+        asking = ask_note(self._course.scenes[self._turn].remark, self._own_note(self._turn))
         self.show_above(asking, partial(self._take_note, self._turn))
 
     def _take_note(self, number: int, note: str | None) -> None:

@@ -21,7 +21,7 @@ from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.looks.composition import FORM_WIDEST, Composition
 from wordarcade.looks.panel import Panel
-from wordarcade.screens.ask_path import AskPathScreen
+from wordarcade.screens.ask_path import ask_path
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.routing import beginning
 from wordarcade.screens.scrabble.position import PositionScreen
@@ -192,4 +192,4 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         files = sorted(here.glob("*.gcg"))[:_MOST_FILES]
         proposed = files[0] if files else here / ""
         question = "Which GCG file holds the game?"
-        self.show_above(AskPathScreen(question, proposed, "opens", files), replay)
+        self.show_above(ask_path(question, proposed, "Open", files), replay)

@@ -23,9 +23,9 @@ from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.ask_path import AskPathScreen
+from wordarcade.screens.ask_path import ask_path
 from wordarcade.screens.trainer.choose import ChooseScreen, Chosen
-from wordarcade.screens.trainer.deck_name import DeckNameScreen
+from wordarcade.screens.trainer.deck_name import ask_deck_name
 from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.forecast import Forecast
 from wordarcade.screens.trainer.new_words import NewWords
@@ -322,12 +322,12 @@ class TrainerScreen(ArcadeScreen[None]):
     def action_import(self) -> None:
         """Ask for a word list."""
         question = "Which word list becomes a deck?"
-        self.show_above(AskPathScreen(question, Path.cwd() / "words.txt", "imports"), self._import)
+        self.show_above(ask_path(question, Path.cwd() / "words.txt", "Import"), self._import)
 
     def _import(self, path: Path | None) -> None:
         if path is not None:
             name = path.name.partition(".")[0].lower()
-            self.show_above(DeckNameScreen(name), partial(self._read, path))
+            self.show_above(ask_deck_name(name), partial(self._read, path))
 
     def _read(self, path: Path, name: str | None) -> None:
         if name is not None:

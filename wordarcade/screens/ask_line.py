@@ -1,0 +1,137 @@
+"""A dialogue that asks for one line of text."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widgets import Input, OptionList, Static
+
+from wordarcade.screens.dialogue_screen import DialogueScreen
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.wording import printable
+from wordarcade.widgets.choice import Choice
+from wordarcade.widgets.sheet import Sheet
+from wordarcade.widgets.tile_button import TileButton
+from wordarcade.widgets.tone import Tone
+
+AnswerT = TypeVar("AnswerT")
+
+
+def _nothing(_: str) -> Content:
+    return Content("")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LineQuestion(Generic[AnswerT]):
+    """A question that a line of text answers; all its texts are shown verbatim.
+
+    Attributes:
+        title: the heading.
+        about: what to type, or what will happen.
+        does: what the answer does, in a word or two: the label of a button.
+        read: returns the answer that a line is, or None if nothing is to be done; raises
+            `ArcadeError` where it is none, whose sentence is shown.
+        tell: returns what is known of a line that is being typed.
+        text: what stands in the line at first.
+        placeholder: what stands in an empty line.
+        longest: the most characters.
+        choices: answers to be taken instead of typing, each behind its label.
+    """
+
+    title: str
+    about: str
+    does: str
+    read: Callable[[str], AnswerT | None]
+    tell: Callable[[str], Content] = _nothing
+    text: str = ""
+    placeholder: str = ""
+    longest: int = 4096
+    choices: Sequence[tuple[str, AnswerT]] = ()
+
+
+class AskLineScreen(DialogueScreen[AnswerT | None], Generic[AnswerT]):
+    """Asks until the line is an answer; dismissed with it, or with None if it is cancelled.
+
+    Args:
+        question: what is asked.
+    """
+
+    AUTO_FOCUS = "Input"
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss(None)", "Cancel", id="line.cancel"),
+        Binding("down", "app.focus_next", show=False),
+        Binding("up", "app.focus_previous", show=False),
+    ]
+
+    DEFAULT_CSS = """
+    AskLineScreen {
+        align: center middle;
+        Sheet { width: 70; }
+        Input { margin-top: 1; background: $role-raised; }
+        OptionList { margin-top: 1; height: auto; max-height: 5; }
+        #verdict { height: auto; min-height: 1; max-height: 2; }
+        Horizontal { height: 3; }
+        #cancel { margin-right: 3; }
+    }
+    """
+
+    def __init__(self, question: LineQuestion[AnswerT]) -> None:
+        super().__init__()
+        self._question = question
+        # With its text selected, the first key or a paste would wipe what stands there.
+        self._line = Input(
+            question.text,
+            placeholder=question.placeholder,
+            compact=True,
+            max_length=question.longest,
+            select_on_focus=False,
+        )
+        self._verdict = Static(id="verdict")
+
+    def compose(self) -> ComposeResult:
+        """What is asked, the line and what is known of it, the choices, the buttons."""
+        question = self._question
+        with Sheet() as sheet:
+            sheet.border_title = Content(printable(question.title))
+            yield Static(Content(printable(question.about)))
+            yield self._line
+            yield self._verdict
+            if question.choices:
+                yield OptionList(*(Content(printable(label)) for label, _ in question.choices))
+            with Horizontal():
+                yield TileButton("esc", "Cancel", id="cancel")
+                yield TileButton("enter", question.does, id="do")
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Tell what is known of the line."""
+        self._verdict.update(self._question.tell(event.value))
+
+    def on_input_submitted(self) -> None:
+        """Answer with the line."""
+        self._answer()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Answer with the choice."""
+        self.dismiss(self._question.choices[event.option_index][1])
+
+    def on_choice_chosen(self, message: Choice.Chosen) -> None:
+        """Answer with the line, or cancel."""
+        if message.choice.id == "do":
+            self._answer()
+        else:
+            self.dismiss(None)
+
+    def _answer(self) -> None:
+        try:
+            answer = self._question.read(self._line.value.strip())
+        except ArcadeError as error:
+            self._verdict.update(Tone.REFUSED.mark(str(error)))
+            self.app.bell()
+            self._line.focus()
+        else:
+            self.dismiss(answer)
