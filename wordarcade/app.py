@@ -199,7 +199,7 @@ class WordarcadeApp(PersonalApp):
 
         return screen_for(self._services, self._games, route)
 
-    def _commands(self, screen: Screen[Any]) -> "list[Command]":
+    def _commands(self, screen: ArcadeScreen[Any]) -> "list[Command]":
         """Return the commands of the palette: the keys of the screen, and what has no key."""
         from wordarcade.screens.palette import (  # noqa: PLC0415 - as in `_screen_for`
             ARCADE,

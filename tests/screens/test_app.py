@@ -230,7 +230,9 @@ async def test_palette_offers_the_commands_of_screen_and_app(services: Services)
     """The palette has each command of the screen once, and those that have no key; no movement."""
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
-        titles = [command.title for command in app._commands(app.screen)]
+        home = app.screen
+        assert isinstance(home, HomeScreen)
+        titles = [command.title for command in app._commands(home)]
         others = ["Daily", "Folders", "Help", "History", "Home", "Quit", "Settings", "Statistics"]
         others += ["Keys", "Lexicons", "Profiles", "Puzzles", "Themes", "Tour", "Trainer"]
         others += ["Word tools"]

@@ -16,6 +16,7 @@ from textual.widget import Widget
 
 from wordarcade.games.routes import Route
 from wordarcade.looks.narrow_updates import NarrowCompositor
+from wordarcade.widgets.top_line import TopLine
 
 _DOUBLE: Final = 2
 
@@ -110,14 +111,15 @@ class ArcadeScreen(Screen[ResultT]):
         self._compositor = NarrowCompositor()
 
     @property
-    def explained(self) -> "ArcadeScreen[Any]":
-        """The screen whose page and title the help shows, beside the keys of this one."""
-        return self
-
-    @property
     def help_page(self) -> str | None:
         """The page of help for what is shown now: `HELP_PAGE`, unless a screen knows better."""
         return self.HELP_PAGE
+
+    @property
+    def heading(self) -> str:
+        """What the screen is called where another one speaks of it; empty if it has no name."""
+        titles = (line.title.partition(" · ")[0] for line in self.query(TopLine))
+        return next(titles, "")
 
     @property
     def lexicon_of_word(self) -> str | None:

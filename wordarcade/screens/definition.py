@@ -61,6 +61,7 @@ class DefinitionScreen(DialogueScreen[None]):
         before: the words whose cards led here, the last one last.
     """
 
+    HELP_PAGE = "meaning"
     AUTO_FOCUS = "VerticalScroll"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES
@@ -134,6 +135,11 @@ class DefinitionScreen(DialogueScreen[None]):
         self._own = Static(id="own")
         self._own.display = False
         self._known: tuple[Membership, ...] = ()
+
+    @property
+    def heading(self) -> str:
+        """What the card tells."""
+        return "Meaning"
 
     def compose(self) -> ComposeResult:
         """The word, its senses, its family, its lexicons, and where that comes from."""

@@ -1,13 +1,16 @@
 """The base of all dialogues."""
 
+from collections.abc import Iterator
 from typing import Any, ClassVar, TypeVar
 
 from textual import on
 from textual.binding import Binding, BindingType
+from textual.content import Content
 from textual.events import Click
 from textual.geometry import Size
 from textual.screen import ModalScreen
 
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.widgets.sheet import Sheet
 
@@ -18,6 +21,12 @@ ResultT = TypeVar("ResultT")
 class DialogueScreen(ModalScreen[ResultT], ArcadeScreen[ResultT]):
     """A modal panel above its screen, which stays visible around it; closes only once."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        # The app's own keys end at a modal screen.
+        Binding("f1", "app.help", "Help", id="app.help"),
+        Binding("question_mark", "app.help", "Help", show=False),
+    ]
+
     DEFAULT_CSS = """
     DialogueScreen {
         background: $role-ground 62%;
@@ -25,24 +34,29 @@ class DialogueScreen(ModalScreen[ResultT], ArcadeScreen[ResultT]):
     }
     """
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        # A dialogue keeps the keys of the app from being heard.
-        Binding("f1", "app.help", "Help", show=False, id="app.help", tooltip="Show this help"),
-    ]
-
     NEEDS = Size(0, 0)
 
     @property
-    def explained(self) -> ArcadeScreen[Any]:
-        """The screen that the dialogue belongs to."""
-        stack = self.app.screen_stack
-        below = stack[stack.index(self) - 1]
-        return below.explained if isinstance(below, ArcadeScreen) else self
+    def help_page(self) -> str | None:
+        """The page of the dialogue, else that of the screen it stands above."""
+        return self.HELP_PAGE or next((screen.help_page for screen in self._below()), "")
 
     @property
-    def help_page(self) -> str | None:
-        """That of the screen it belongs to."""
-        return self.HELP_PAGE if self.explained is self else self.explained.help_page
+    def heading(self) -> str:
+        """The title of its box, else what the screen is called that it stands above."""
+        titles = [
+            *(Content.from_markup(sheet.border_title or "").plain for sheet in self.query(Sheet)),
+            *(panel.title for panel in self.query(Panel)),
+            *(screen.heading for screen in self._below()),
+        ]
+        return next(filter(None, titles), "")
+
+    def _below(self) -> Iterator[ArcadeScreen[Any]]:
+        """Yield the screens below, the nearest first."""
+        stack = self.app.screen_stack
+        for screen in reversed(stack[: stack.index(self)]):
+            if isinstance(screen, ArcadeScreen):
+                yield screen
 
     @on(Click)
     async def close_from_beside(self, event: Click) -> None:

@@ -67,15 +67,14 @@ class HelpScreen(ArcadeScreen[None]):
     def __init__(self, below: ArcadeScreen[Any]) -> None:
         super().__init__()
         self._below = below
-        self._page_name = page = below.help_page
-        self._example = example_of(page) if page else None
+        self._page_below = below.help_page
+        self._example = example_of(self._page_below) if self._page_below else None
         self.set_class(self._example is not None, "-with-example")
 
     def compose(self) -> ComposeResult:
         """The example, beside the page or above it, and the keys."""
         top_line = TopLine()
-        headings = [line.title.partition(" · ")[0] for line in self._below.explained.query(TopLine)]
-        top_line.title = " · ".join(["Help", *headings[:1]])
+        top_line.title = " · ".join(filter(None, ["Help", self._below.heading]))
         yield top_line
         page = VerticalScroll(*self._page(), id="page")
         beside = [] if self._example is None else [WorkedExample(self._example, tall=True)]
@@ -83,12 +82,20 @@ class HelpScreen(ArcadeScreen[None]):
         yield GameFooter()
 
     def _page(self) -> Iterator[Widget]:
-        """Yield what is read from the top down; the example has another place in wide rooms."""
+        """Yield what is read from the top down; the example has another place in wide rooms.
+
+        A dialogue without a page of its own shows its keys before the page of its screen.
+        """
+        keys = Panel("Keys", Static(Content("\n").join(self._keys()), id="keys"))
+        borrowed = self._below.is_modal and not self._below.HELP_PAGE
+        if borrowed:
+            yield keys
         if self._example is not None:
             yield WorkedExample(self._example)
-        if self._page_name:
-            yield Page(self._text(self._page_name))
-        yield Panel("Keys", Static(Content("\n").join(self._keys()), id="keys"))
+        if self._page_below:
+            yield Page(self._text(self._page_below))
+        if not borrowed:
+            yield keys
 
     def _text(self, page: str) -> str:
         path = resources.folder("assets") / "help" / f"{page}.md"

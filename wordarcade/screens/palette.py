@@ -10,13 +10,12 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.dom import DOMNode
 from textual.fuzzy import Matcher
-from textual.screen import Screen
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
+from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.widgets.sheet import Sheet
-from wordarcade.widgets.top_line import TopLine
 
 ARCADE: Final = "wordarcade"
 """The group of the commands that every screen has."""
@@ -63,10 +62,9 @@ class _CommandOption(Option):
         self.command = command
 
 
-def commands_of(screen: Screen[Any]) -> Iterator[Command]:
+def commands_of(screen: ArcadeScreen[Any]) -> Iterator[Command]:
     """Yield the commands that the keys of a screen have now, each title once."""
-    headings = [line.title.partition(" · ")[0] for line in screen.query(TopLine)]
-    here = next(iter(headings), "") or "Home"
+    here = screen.heading or "Home"
     seen = set[str]()
     for node, binding, enabled, _ in screen.active_bindings.values():
         title, name = binding.description, binding.id

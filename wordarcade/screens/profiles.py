@@ -26,6 +26,8 @@ class ProfilesScreen(DialogueScreen[str | None]):
         playing: the name of the one that plays now.
     """
 
+    HELP_PAGE = "profiles"
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss(None)", "Close", id="profiles.close"),
     ]

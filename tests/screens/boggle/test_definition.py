@@ -27,7 +27,6 @@ async def test_a_key_tells_what_the_chosen_word_means(sit_down: SitDown) -> None
         assert "esc Home" in table.text
         await table.pilot.press("tab", "down", "f")
         assert isinstance(table.screen, DefinitionScreen)
-        assert table.screen.HELP_PAGE is None
         assert senses(table)[0] == "1 noun  a male human offspring"
         await table.until(lambda: "common" in table.text)
         valid = table.screen.query_one("#valid", Static)

@@ -1,0 +1,57 @@
+"""Help above a dialogue is about the dialogue."""
+
+from typing import Any
+
+import pytest
+from textual.widgets import Static
+
+from wordarcade.app import WordarcadeApp
+from wordarcade.games.routes import HomeRoute
+from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.definition import DefinitionScreen
+from wordarcade.screens.dialogue_screen import DialogueScreen
+from wordarcade.screens.help import HelpScreen
+from wordarcade.screens.menu import MenuScreen
+from wordarcade.screens.profiles import ProfilesScreen
+from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
+from wordarcade.services import Profiles, Services
+from wordarcade.store.locations import DEFAULT_PROFILE
+from wordarcade.widgets.page import Page
+from wordarcade.widgets.top_line import TopLine
+
+
+def _dialogues(services: Services) -> dict[str, DialogueScreen[Any]]:
+    return {
+        "End the round?": ConfirmScreen("End the round? It counts.", yes="End", no="Stay"),
+        "Play [on] as": MenuScreen("Play [on] as", [("you", 1)]),
+        "Best plays": BestPlaysScreen("Best plays", (), lambda _turn: None),
+        "Meaning": DefinitionScreen(services.lexicons, "cat"),
+        "Who plays?": ProfilesScreen(Profiles(services.locations), DEFAULT_PROFILE),
+    }
+
+
+@pytest.mark.parametrize(
+    ("heading", "key", "told"),
+    [
+        ("End the round?", "Yes", "Pick a game"),
+        ("Play [on] as", "Close", "Pick a game"),
+        ("Best plays", "Next turn", "Pick a game"),
+        ("Meaning", "Head word", "What a word means"),
+        ("Who plays?", "Close", "can have a profile"),
+    ],
+)
+async def test_help_explains_the_dialogue(
+    services: Services, heading: str, key: str, told: str
+) -> None:
+    """F1 names it, lists its keys, shows its page or that of the screen below, and goes back."""
+    app = WordarcadeApp(services, HomeRoute())
+    async with app.run_test() as pilot:
+        dialogue = _dialogues(services)[heading]
+        await app.push_screen(dialogue)
+        await pilot.press("f1")
+        assert isinstance(app.screen, HelpScreen)
+        assert app.screen.query_one(TopLine).title == f"Help · {heading}"
+        assert key in str(app.screen.query_one("#keys", Static).content)
+        assert told in app.screen.query_one(Page)._text
+        await pilot.press("f1")
+        assert app.screen_stack[-1] == dialogue
