@@ -72,6 +72,8 @@ async def _run(arcade: "ArcadeServer", host: str, port: int) -> None:
     """Serve until somebody presses Ctrl+C or ends the process."""
     from aiohttp import web  # noqa: PLC0415 - an extra
 
+    from wordarcade.web.links import links  # noqa: PLC0415 - for this command alone
+
     runner = web.AppRunner(arcade.application(), access_log=None, shutdown_timeout=1)
     await runner.setup()
     stopped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -84,8 +86,10 @@ async def _run(arcade: "ArcadeServer", host: str, port: int) -> None:
         await web.TCPSite(runner, host, port).start()
         for sign in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(sign, stop, sign)
-        name = f"[{host}]" if ":" in host else host
-        click.echo(f"Open http://{name}:{runner.addresses[0][1]} in a browser. Ctrl+C ends it.")
+        link, *others = links(host, [(bound[0], bound[1]) for bound in runner.addresses])
+        click.echo(f"Open {link} in a browser. Ctrl+C ends it.")
+        if others:
+            click.echo(f"Other ways in: {'  '.join(others)}")
         interrupted = await stopped == signal.SIGINT
     finally:
         await runner.cleanup()
