@@ -14,15 +14,17 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from wordarcade.games.events import SavingFailed, SessionEvent
-from wordarcade.games.routes import DailyRoute, DuelRoute
+from wordarcade.games.routes import DuelRoute
 from wordarcade.games.session import GameSession
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.clock_face import clock_face
 from wordarcade.screens.key_labels import FREE_PLAY, label_of, relabelled, without
+from wordarcade.screens.leaving import leave_game
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
 from wordarcade.screens.play_frame import FRAME
+from wordarcade.screens.same_again import same_again
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_footer import GameFooter
@@ -47,20 +49,6 @@ _ALONE: Final = frozenset(
 
 _Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])
 _Area = TypeVar("_Area", bound=PlayArea)
-
-
-def same_again(
-    play: Callable[[Services, Any], Screen[None]], session: GameSession[Any, Any, Any]
-) -> Screen[None]:
-    """Return the screen of a new game with the same beginning as that of a session.
-
-    Args:
-        play: makes a play screen, from the services and a session.
-        session: the game.
-    """
-    again = session.again()
-    again.open()
-    return play(session.services, again)
 
 
 class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
@@ -391,23 +379,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
 
     def leave(self) -> None:
         """Go home, from where the game can be continued if anything was played."""
-        # Now, not when unmounted: home lists the saved games before that.
-        dropped = self.session.drop_untouched()
-        if dropped and self.session.state.moves:
-            self.app.notify("You only took hints, so the game is not saved.", timeout=2)
-        elif self.session.can_be_resumed and not dropped:
-            self.app.notify(f"Saved. {self._goes_on}", timeout=2)
-        elif self.session.playable and not dropped:
-            self.app.notify(
-                "Not saved. Press C to continue before you quit.", severity="warning", timeout=4
-            )
+        leave_game(self.app, self.session)
         self.open(self.session.way_back)
-
-    @property
-    def _goes_on(self) -> str:
-        """Which key goes on with the game from where it leads back to."""
-        daily = isinstance(self.session.way_back, DailyRoute)
-        return "Enter continues." if daily else "Press C to continue."
 
     def before_quitting(self) -> None:
         """Drop a game in which nothing was played."""

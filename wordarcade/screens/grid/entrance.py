@@ -7,7 +7,7 @@ from typing import Any
 from textual.screen import Screen
 
 from wordarcade.games.grid_session import GridSession
-from wordarcade.screens.play_screen import same_again
+from wordarcade.screens.same_again import same_again
 from wordarcade.services import Services
 
 Play = Callable[[Services, Any], Screen[None]]

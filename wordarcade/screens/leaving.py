@@ -1,0 +1,26 @@
+"""What becomes of a game that is left, and what its player is told."""
+
+from typing import Any
+
+from textual.app import App
+
+from wordarcade.games.routes import DailyRoute
+from wordarcade.games.session import GameSession
+
+
+def leave_game(app: App[Any], session: GameSession[Any, Any, Any]) -> None:
+    """Drop a game in which nothing was played, or say how to continue it.
+
+    Call it before home is opened, which lists the saved games.
+    """
+    dropped = session.drop_untouched()
+    if dropped:
+        if session.state.moves:
+            app.notify("You only took hints, so the game is not saved.", timeout=2)
+    elif session.can_be_resumed:
+        daily = isinstance(session.way_back, DailyRoute)
+        how = "Enter continues." if daily else "Press C to continue."
+        app.notify(f"Saved. {how}", timeout=2)
+    elif session.playable:
+        told = "Not saved. Press C to continue before you quit."
+        app.notify(told, severity="warning", timeout=4)
