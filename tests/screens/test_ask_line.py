@@ -11,6 +11,7 @@ from wordarcade.games.training.decks import checked_name
 from wordarcade.screens.ask_line import AskLineScreen, LineQuestion
 from wordarcade.screens.ask_path import ask_path
 from wordarcade.services import Services
+from wordarcade.widgets.tile_button import TileButton
 
 NAME = LineQuestion(
     title="New deck", about="What is it called?", does="Keep", read=checked_name, text="sea"
@@ -45,9 +46,9 @@ async def test_what_is_no_answer_is_refused(services: Services) -> None:
         assert answers == ["sea"]
 
 
-@pytest.mark.parametrize(("button", "answer"), [("#do", Path("a.txt")), ("#cancel", None)])
+@pytest.mark.parametrize(("button", "answer"), [(0, Path("a.txt")), (1, None)])
 async def test_the_mouse_answers_and_cancels(
-    services: Services, button: str, answer: Path | None
+    services: Services, button: int, answer: Path | None
 ) -> None:
     """By the buttons; a click on a file takes that."""
     answers: list[Path | None] = []
@@ -55,7 +56,7 @@ async def test_the_mouse_answers_and_cancels(
     async with app.run_test(size=(60, 20)) as pilot:
         files = [Path(f"{letter}.txt") for letter in "abcdefgh"]
         await app.push_screen(ask_path("Which?", files[0], "Open", files), answers.append)
-        await pilot.click(button)
+        await pilot.click(list(app.screen.query(TileButton))[button])
         assert answers == [answer]
         await app.push_screen(ask_path("Which?", files[0], "Open", files), answers.append)
         await pilot.click(OptionList, offset=(2, 2))

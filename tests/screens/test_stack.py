@@ -33,7 +33,7 @@ from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.ask_path import ask_path
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.daily.result import DailyResultScreen
+from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.definition import DefinitionScreen
 from wordarcade.screens.folders import FoldersScreen
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
@@ -47,7 +47,6 @@ from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.profiles import ProfilesScreen
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.challenge import ChallengeScreen
-from wordarcade.screens.scrabble.copied_cgp import CopiedCgpScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
@@ -67,7 +66,6 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     ChallengeScreen: lambda _: ChallengeScreen("Ana", ("ZIN",), ChallengeRule.DOUBLE),
     ChooseScreen: lambda _: ChooseScreen(Choice(), ("boggle",)),
     ConfirmScreen: lambda _: ConfirmScreen("Sure?", yes="Yes", no="No"),
-    DailyResultScreen: lambda _: DailyResultScreen("wordarcade daily"),
     DefinitionScreen: lambda services: DefinitionScreen(services.lexicons, "preened"),
     ExchangeScreen: lambda services: ExchangeScreen("AEINRST", english(services), 80),
     FindingScreen: lambda _: FindingScreen(0.5),
@@ -77,7 +75,7 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     MenuScreen: lambda _: MenuScreen("Menu", [("one", 1), ("two", 2)]),
     MessagesScreen: lambda _: MessagesScreen([]),
     NotAWordScreen: lambda _: NotAWordScreen("jxr", "ajef*rx", Region),
-    CopiedCgpScreen: lambda _: CopiedCgpScreen(("15",)),
+    CopiedScreen: lambda _: CopiedScreen("CGP", ("15",), "Copied."),
     Palette: lambda _: Palette([]),
     ProfilesScreen: lambda services: ProfilesScreen(Profiles(services.locations), "default"),
     WordCheckScreen: lambda services: WordCheckScreen(services.lexicons.open("arcade")),

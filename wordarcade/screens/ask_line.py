@@ -6,16 +6,14 @@ from typing import ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.wording import printable
-from wordarcade.widgets.choice import Choice
+from wordarcade.widgets.entry_buttons import EntryButtons
 from wordarcade.widgets.sheet import Sheet
-from wordarcade.widgets.tile_button import TileButton
 from wordarcade.widgets.tone import Tone
 
 AnswerT = TypeVar("AnswerT")
@@ -75,8 +73,7 @@ class AskLineScreen(DialogueScreen[AnswerT | None], Generic[AnswerT]):
         Input { margin-top: 1; background: $role-raised; }
         OptionList { margin-top: 1; height: auto; max-height: 5; }
         #verdict { height: auto; min-height: 1; max-height: 2; }
-        Horizontal { height: 3; }
-        #cancel { margin-right: 3; }
+        EntryButtons { margin-top: 0; }
     }
     """
 
@@ -103,35 +100,22 @@ class AskLineScreen(DialogueScreen[AnswerT | None], Generic[AnswerT]):
             yield self._verdict
             if question.choices:
                 yield OptionList(*(Content(printable(label)) for label, _ in question.choices))
-            with Horizontal():
-                yield TileButton("esc", "Cancel", id="cancel")
-                yield TileButton("enter", question.does, id="do")
+            yield EntryButtons(question.does)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Tell what is known of the line."""
         self._verdict.update(self._question.tell(event.value))
 
-    def on_input_submitted(self) -> None:
-        """Answer with the line."""
-        self._answer()
-
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Answer with the choice."""
         self.dismiss(self._question.choices[event.option_index][1])
 
-    def on_choice_chosen(self, message: Choice.Chosen) -> None:
-        """Answer with the line, or cancel."""
-        if message.choice.id == "do":
-            self._answer()
-        else:
-            self.dismiss(None)
-
-    def _answer(self) -> None:
+    def on_input_submitted(self) -> None:
+        """Answer with the line, or say why it is no answer."""
         try:
             answer = self._question.read(self._line.value.strip())
         except ArcadeError as error:
             self._verdict.update(Tone.REFUSED.mark(str(error)))
             self.app.bell()
-            self._line.focus()
         else:
             self.dismiss(answer)

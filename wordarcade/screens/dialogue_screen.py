@@ -63,6 +63,11 @@ class DialogueScreen(ModalScreen[ResultT], ArcadeScreen[ResultT]):
         """Close with a click beside the box, if Esc closes it."""
         if any(sheet.region.contains_point(event.screen_offset) for sheet in self.query(Sheet)):
             return  # a widget that has held the mouse leaves its clicks to the screen
+        if event.widget is self:
+            await self.action_leave()
+
+    async def action_leave(self) -> None:
+        """Do what Esc does, if it closes the dialogue."""
         for binding in self._bindings.key_to_bindings.get("escape", ()):
-            if event.widget is self and binding.action.startswith("dismiss"):
+            if binding.action.startswith("dismiss"):
                 await self.run_action(binding.action)

@@ -11,6 +11,7 @@ from textual.widgets.option_list import Option
 
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.services import ProfileError, Profiles
+from wordarcade.widgets.entry_buttons import EntryButtons
 from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.sheet_options import SheetOptions
 from wordarcade.widgets.tone import Tone
@@ -58,11 +59,11 @@ class ProfilesScreen(DialogueScreen[str | None]):
         """The names, and a line for a new one."""
         with Sheet() as sheet:
             sheet.border_title = "Who plays?"
-            sheet.border_subtitle = "enter plays as · esc"
             yield Static(_ABOUT)
             yield self._list
             yield self._entry
             yield self._refusal
+            yield EntryButtons("Play as")
 
     def on_mount(self) -> None:
         """Mark who plays now."""
@@ -88,9 +89,12 @@ class ProfilesScreen(DialogueScreen[str | None]):
         self._play_as(self._names[event.option_index], new=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Play as somebody new."""
+        """Play as somebody new; as the marked one, if nobody new is named."""
+        marked = self._list.highlighted
         if event.value.strip():
             self._play_as(event.value, new=True)
+        elif marked is not None:
+            self._play_as(self._names[marked], new=False)
 
     def _play_as(self, name: str, *, new: bool) -> None:
         try:

@@ -13,9 +13,9 @@ from wordarcade.games.sharing import Share
 from wordarcade.looks.composition import BREAKPOINTS
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import ask_path
+from wordarcade.screens.copied import copy_share
 from wordarcade.screens.key_labels import FREE_PLAY, label_of, relabelled
 from wordarcade.screens.new_file import NewFileError
-from wordarcade.screens.sharing import copy_share
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 
@@ -65,8 +65,8 @@ class ResultsScreen(ArcadeScreen[None]):
         """The result as text to send, as far as it is known by now."""
 
     def action_copy_share(self) -> None:
-        """Copy the result."""
-        copy_share(self.app, self.shared, self.message_line)
+        """Copy the result, and show it."""
+        copy_share(self, self.shared)
 
     def action_another(self) -> None:
         """Play another round."""

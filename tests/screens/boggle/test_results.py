@@ -124,12 +124,14 @@ async def test_the_code_is_copied_and_shown(
 
 
 async def test_the_result_is_copied(sit_down: SitDown) -> None:
-    """C copies stars and counts, and says that they give nothing away."""
-    async with sit_down() as table:
+    """C copies stars and counts, shows them, and says that they give nothing away."""
+    async with sit_down(size=(80, 24)) as table:
         await finish(table)
         await table.pilot.press("c")
-        assert table.said == SAFE
         assert table.app.clipboard.startswith("Boggle 4×4 · ")
+        assert all(line in table.text for line in [*table.app.clipboard.splitlines(), SAFE])
+        await table.pilot.click("CopiedScreen TileButton")
+        assert isinstance(table.screen, BoggleResultsScreen)
 
 
 async def test_escape_goes_home(sit_down: SitDown) -> None:

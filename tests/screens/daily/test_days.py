@@ -13,10 +13,10 @@ from wordarcade.games.daily.puzzle import begin
 from wordarcade.games.days import today
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import DailyRoute
+from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.daily.calendar import MonthCalendar
 from wordarcade.screens.daily.card import DailyCard
 from wordarcade.screens.daily.days import DailyScreen
-from wordarcade.screens.daily.result import DailyResultScreen
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen
@@ -151,7 +151,7 @@ async def test_the_results_of_a_day_are_copied(
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         await pilot.press("u")
-        await until(pilot, lambda: isinstance(app.screen, DailyResultScreen))
+        await until(pilot, lambda: isinstance(app.screen, CopiedScreen))
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
     assert copied == ["wordarcade daily · 1 January 2026 · arcade\nBoggle       ☆☆☆☆☆  0 points"]

@@ -11,9 +11,9 @@ from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.scrabble.position_editor import Sketch, lines_of_cgp
 from wordarcade.players.scrabble.simulation_rounds import Budget
+from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.scrabble import position_plays
-from wordarcade.screens.scrabble.copied_cgp import CopiedCgpScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.position import PositionScreen
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
@@ -107,7 +107,7 @@ async def test_a_position_is_copied_and_shown(sit_down: SitDown, size: tuple[int
         await edit(table)
         await paste(table, CGP)
         await table.pilot.press("z", "ctrl+y")
-        await table.until(lambda: isinstance(table.screen, CopiedCgpScreen))
+        await table.until(lambda: isinstance(table.screen, CopiedScreen))
         copied = table.app.clipboard
         assert copied == str(Sketch.of_cgp(copied).cgp) + " lex arcade;"
         lines = lines_of_cgp(copied)

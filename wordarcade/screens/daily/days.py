@@ -22,9 +22,9 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.card_keys import card_keys
+from wordarcade.screens.copied import copy_lines
 from wordarcade.screens.daily.calendar import MonthCalendar
 from wordarcade.screens.daily.card import DailyCard
-from wordarcade.screens.daily.result import DailyResultScreen
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.services import Services
 from wordarcade.support.wording import listed, plural, spelt
@@ -321,8 +321,7 @@ class DailyScreen(ArcadeScreen[None]):
     def action_share(self) -> None:
         """Show and copy the results of the day."""
         text = share_text(self._book, self._games, self._day, self._lexicon.name)
-        self.app.copy_to_clipboard(text)
-        self.show_above(DailyResultScreen(text))
+        copy_lines(self, tuple(text.splitlines()))
 
     def action_step_back(self) -> None:
         """Go back to today, or home."""

@@ -20,9 +20,9 @@ from wordarcade.games.training.choosing import Choice
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition, margin
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.copied import copy_share
 from wordarcade.screens.duel.head import DuelHead
 from wordarcade.screens.key_labels import label_of, led_by, relabelled
-from wordarcade.screens.sharing import copy_share
 from wordarcade.screens.trainer.answers import meaning
 from wordarcade.services import StoreError
 from wordarcade.support.wording import count
@@ -268,7 +268,7 @@ class DuelResultsScreen(ArcadeScreen[None]):
         names = self._duel.terms.names
         said = f"{names[0]} {first}, {names[1]} {second}"
         share = Share(f"{self._duel.spec.title} · duel", said, None, self._standing)
-        copy_share(self.app, share, self.message_line)
+        copy_share(self, share)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer to learn what was missed, if there is anything: what people hide is theirs."""

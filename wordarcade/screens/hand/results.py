@@ -26,10 +26,10 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
+from wordarcade.screens.copied import copy_share
 from wordarcade.screens.hand.play_card import PlayCard
 from wordarcade.screens.hand.summary import HandSummary, game_line
 from wordarcade.screens.key_labels import FREE_PLAY, label_of, relabelled
-from wordarcade.screens.sharing import copy_share
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.game_footer import GameFooter
@@ -336,7 +336,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
 
     def action_copy_share(self) -> None:
         """Copy the result of the game."""
-        copy_share(self.app, share(self._state, self._hands()), self._message_line)
+        copy_share(self, share(self._state, self._hands()))
 
     def action_go_on(self) -> None:
         """Show the next hand."""

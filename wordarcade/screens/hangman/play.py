@@ -19,6 +19,7 @@ from wordarcade.games.hangman.share import share
 from wordarcade.games.hangman.streak import streak
 from wordarcade.screens.background import report_for
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.copied import copy_share
 from wordarcade.screens.hangman.guess_area import GuessArea
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.hangman.side import SIDE, HangmanSide, streak_note
@@ -26,7 +27,6 @@ from wordarcade.screens.hangman.ways_on import AFTER_THE_END, AFTER_THE_END_ONLY
 from wordarcade.screens.hangman.wording import WRONG_WORD_COSTS, answer, closing, still_fit
 from wordarcade.screens.key_labels import without
 from wordarcade.screens.play_screen import PlayScreen
-from wordarcade.screens.sharing import copy_share
 from wordarcade.services import Services
 from wordarcade.support.progress import Cancelled
 from wordarcade.widgets.entry_line import EntryLine
@@ -323,7 +323,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     def action_share(self) -> None:
         """Copy the result."""
         if not self._late:
-            copy_share(self.app, share(self.session.state, None), self.message_line)
+            copy_share(self, share(self.session.state, None))
 
     def action_copy_code(self) -> None:
         """Copy the share code.

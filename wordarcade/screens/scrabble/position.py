@@ -25,8 +25,8 @@ from wordarcade.games.scrabble.sketch_simulation import can_be_simulated
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.scrabble.best_play_lines import BestPlayLines
-from wordarcade.screens.scrabble.copied_cgp import CopiedCgpScreen
 from wordarcade.screens.scrabble.level_menu import ask_level
 from wordarcade.screens.scrabble.position_plays import PositionPlays
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
@@ -43,6 +43,7 @@ from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
+_BY_HAND: Final = "Copied. Or copy these lines by hand."
 _GREETING: Final = "Type tiles; Shift makes a blank. Paste a CGP."
 _STROKES: Final = 14
 """Strokes between the rows of a CGP."""
@@ -250,7 +251,7 @@ class PositionScreen(ArcadeScreen[None]):
         """Copy the position as CGP, by OSC 52, and show it."""
         cgp = cgp_of(self._sketch, self._setup.lexicon)
         self.app.copy_to_clipboard(cgp)
-        self.show_above(CopiedCgpScreen(lines_of_cgp(cgp)))
+        self.show_above(CopiedScreen("CGP", lines_of_cgp(cgp), _BY_HAND))
 
     # Simulation, and playing on
 
