@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from tests.screens.conftest import changed
+from tests.screens.waiting import work_done
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.games.registry import GAMES
@@ -107,7 +108,7 @@ async def test_help_shows_page_and_keys(
     app = WordarcadeApp(services)
     async with app.run_test(size=(80, 46)) as pilot:
         await until(pilot, lambda: "Help" in picture(app))
-        await app.workers.wait_for_complete()
+        await work_done(app)
         await pilot.press("f1")
         await until(pilot, lambda: "Search all commands" in picture(app))
         looks_same(app)
@@ -194,7 +195,7 @@ async def test_theme_is_remembered(services: Services, until: Until) -> None:
         app.theme = "wordarcade-contrast"
         path = services.locations.settings_file
         await until(pilot, path.exists)
-        await app.workers.wait_for_complete()
+        await work_done(app)
     assert 'theme = "wordarcade-contrast"' in path.read_text(encoding="utf-8")
 
 
@@ -213,7 +214,7 @@ async def test_starting_saves_nothing(services: Services) -> None:
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         await pilot.pause()
-        await app.workers.wait_for_complete()
+        await work_done(app)
     assert not services.locations.settings_file.exists()
 
 

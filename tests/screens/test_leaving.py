@@ -15,6 +15,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.worker import Worker, active_worker
 
+from tests.screens.waiting import work_done
 from wordarcade.app import WordarcadeApp
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import HomeRoute, NewGameRoute
@@ -84,7 +85,7 @@ async def test_game_that_is_left_is_freed(services: Services, until: Until, game
             assert app.screen is not app.screen_stack[0]
             seen.append(weakref.ref(app.screen))
             await app._show(HomeRoute())
-            await app.workers.wait_for_complete()
+            await work_done(app)
             await pilot.pause()
 
         async def settle() -> None:

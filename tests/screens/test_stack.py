@@ -19,6 +19,7 @@ from textual.widgets import Input, OptionList
 from textual.widgets._toast import Toast
 
 import wordarcade.screens
+from tests.screens.waiting import work_done
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.scrabble.config import ChallengeRule
@@ -378,7 +379,7 @@ async def test_game_begun_in_a_small_terminal(services: Services, until: Until) 
     app = WordarcadeApp(services, opening)
     async with app.run_test(size=(45, 15)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, TooSmallScreen))
-        await app.workers.wait_for_complete()
+        await work_done(app)
         for size in ((80, 24), (100, 30)):
             await pilot.resize_terminal(*size)
         await until(pilot, lambda: type(app.screen).__name__ == "BoggleScreen")

@@ -1,10 +1,13 @@
 """Waiting for what an app does."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import pytest
+from textual.app import App
 from textual.pilot import Pilot
+from textual.worker import WorkerCancelled
 
 _POLL: Final = 0.01
 _PATIENCE: Final = 60
@@ -18,3 +21,10 @@ async def wait_until(pilot: Pilot[Any], condition: Callable[[], bool]) -> None:
         if condition():
             return
     pytest.fail(f"The condition was not met within {_PATIENCE} seconds.")
+
+
+async def work_done(app: App[Any]) -> None:
+    """Wait until no work is left in threads; a screen that was left may have cancelled its own."""
+    for worker in list(app.workers):
+        with suppress(WorkerCancelled):
+            await worker.wait()
