@@ -42,3 +42,12 @@ def test_a_ribbon_hides_few_tiles(row: int, top: int) -> None:
     region = ribbon_place(frame, [*word, *others], word)
     assert region is not None
     assert region.y - frame.corner.y == top
+
+
+def test_a_word_down_the_middle_leaves_room_for_a_single_line() -> None:
+    """On the smallest board, too, the ribbon lies on the board, where the eye is."""
+    frame = fit_in(extent(SIZES[-1]))
+    word = [square_at(row, 7) for row in range(2, 10)]
+    region = ribbon_place(frame, [], word)
+    assert region is not None
+    assert region.size == (28, 3)

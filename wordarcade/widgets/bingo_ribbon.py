@@ -11,6 +11,7 @@ from wordarcade.looks.fonts import font
 from wordarcade.looks.golden_row import GoldenRow
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.looks.tiles import Tile, TileSize, paint_tile
+from wordarcade.widgets.ribbon_place import ROWS
 
 _SECONDS: Final = 2.0
 """How long it stays, unless a key sends it away."""
@@ -64,7 +65,8 @@ class BingoRibbon(PixelWidget):
             region: where the ribbon lies, from the corner of what it lies on.
         """
         self._bingo = bingo
-        self.styles.width, self.styles.offset = region.width, region.offset
+        self.styles.width, self.styles.height = region.size
+        self.styles.offset = region.offset
         self.display = True
         self._gold.shine()
         self.repaint()
@@ -93,6 +95,11 @@ class BingoRibbon(PixelWidget):
             canvas.text(canvas.columns - 1, row, "│", ink)
         canvas.text(0, canvas.rows - 1, f"╰{'─' * inner}╯", ink)
         canvas.text(2, 0, " ★ BINGO! ★ ", ink, bold=True)
+        if canvas.rows < ROWS:
+            points = f"+{bingo.score}"
+            canvas.text(2, 1, bingo.word, ink, bold=True)
+            canvas.text(canvas.columns - 2 - len(points), 1, points, ink, bold=True)
+            return
         digits, points = font("digits-small"), f"+{bingo.score}"
         if 2 + len(bingo.word) * _TIGHT.pitch_x + digits.width(points) > inner:
             points = str(bingo.score)

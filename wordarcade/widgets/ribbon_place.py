@@ -3,20 +3,20 @@
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from textual.geometry import Region
+from textual.geometry import Region, Size
 
 from wordarcade.engine.scrabble.squares import SIZE
 from wordarcade.widgets.board_frame import BoardFrame
 
 ROWS: Final = 7
-"""Rows of a ribbon."""
+"""Rows of a ribbon that shows tiles."""
 
-_WIDTHS: Final = (88, 58, 36, 28)
-"""Columns of a ribbon, from the widest."""
+_SIZES: Final = (*(Size(width, ROWS) for width in (88, 58, 36, 28)), Size(28, 3))
+"""The sizes of a ribbon, from the largest; the last one has a single line."""
 
 
 def ribbon_place(frame: BoardFrame, tiles: Collection[int], word: Collection[int]) -> Region | None:
-    """Return where a ribbon hides nothing of a word and the fewest tiles, as wide as it can be.
+    """Return where a ribbon hides nothing of a word and the fewest tiles, as large as it can be.
 
     Args:
         frame: the board on the screen.
@@ -26,9 +26,9 @@ def ribbon_place(frame: BoardFrame, tiles: Collection[int], word: Collection[int
     Returns:
         The cells, as the frame counts them; None where there is no room beside the word.
     """
-    for width in _WIDTHS:
+    for size in _SIZES:
         free: list[tuple[int, Region]] = []
-        for region in _places(frame, width):
+        for region in _places(frame, size):
             covered = set(frame.squares_under(region))
             if covered.isdisjoint(word):
                 free.append((len(covered.intersection(tiles)), region))
@@ -37,13 +37,13 @@ def ribbon_place(frame: BoardFrame, tiles: Collection[int], word: Collection[int
     return None
 
 
-def _places(frame: BoardFrame, width: int) -> Iterator[Region]:
+def _places(frame: BoardFrame, ribbon: Size) -> Iterator[Region]:
     """Yield the places on the squares, from the top; at the left, in the middle, at the right."""
     squares = frame.size.extent(SIZE, SIZE)
-    spare = squares.width - width
+    spare = squares.width - ribbon.width
     if spare < 0:
         return
     left, top = frame.corner
-    for down in range(0, squares.height - ROWS + 1, frame.size.height):
+    for down in range(0, squares.height - ribbon.height + 1, frame.size.height):
         for right in dict.fromkeys((spare // 2, 0, spare)):
-            yield Region(left + right, top + down, width, ROWS)
+            yield Region(left + right, top + down, *ribbon)
