@@ -32,7 +32,7 @@ from wordarcade.screens.trainer.choices import ratings, yes_no
 from wordarcade.screens.trainer.end import SessionEndScreen
 from wordarcade.screens.trainer.said import INVITATIONS, TONES, ending
 from wordarcade.screens.trainer.session_panel import SessionPanel
-from wordarcade.screens.trainer.strip import SessionStrip, prompt_line, ticks
+from wordarcade.screens.trainer.strip import SessionStrip, prompt_line
 from wordarcade.services import StoreError
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.key_tiles import KeyTiles
@@ -83,7 +83,6 @@ class DrillScreen(ArcadeScreen[None]):
         #prompt { height: 1; text-align: center; color: $role-soft; }
         #below { height: 1fr; }
         #slot { height: 3; }
-        #ticks { height: 1; text-align: center; }
         MeaningPanel, SessionPanel {
             display: none; width: 42; height: 100%; margin-left: 2;
         }
@@ -97,10 +96,7 @@ class DrillScreen(ArcadeScreen[None]):
         &.-very-wide MeaningPanel, &.-very-wide SessionPanel { width: 60; }
         &.-very-high #drill { align-vertical: middle; }
         &.-very-high #below { max-height: 17; }
-        &.-low {
-            #letters { height: 4; }
-            #ticks { display: none; }
-        }
+        &.-low #letters { height: 4; }
         &.-high #letters, &.-very-high #letters { height: 6; margin: 1 0; }
         &.-high #letters.-large, &.-very-high #letters.-large { height: 9; }
         &.-high #slot, &.-very-high #slot { height: 4; margin-top: 1; }
@@ -127,7 +123,6 @@ class DrillScreen(ArcadeScreen[None]):
         self._choices = KeyTiles(4, id="choices")
         self._pair = KeyTiles(2, id="pair")
         self._alphabet = Alphabet()
-        self._ticks = Static(id="ticks")
         self._message = MessageLine()
 
     def compose(self) -> ComposeResult:
@@ -140,7 +135,6 @@ class DrillScreen(ArcadeScreen[None]):
                 self._prompt,
                 Horizontal(self._answers, self._beside, self._so_far, id="below"),
                 Container(self._entry, self._choices, self._pair, id="slot"),
-                self._ticks,
                 self._alphabet,
                 id="drill",
             )
@@ -192,14 +186,12 @@ class DrillScreen(ArcadeScreen[None]):
         self._so_far.add_class("-shown")
         self._so_far.refresh_figures()
         self._show_alphabet(shown=question.way in (Way.LETTERS, Way.HOOKS, Way.GUESSES))
-        self._ticks.update(ticks(self._session.answered))
         self._message.show(INVITATIONS[question.way])
         self._refresh_answers()
 
     def _show_alphabet(self, *, shown: bool) -> None:
-        """Show letters to click, or how the session went."""
+        """Show letters to click, or not."""
         self._alphabet.display = shown
-        self._ticks.display = not shown
 
     def _show_slot(self, shown: Widget) -> None:
         for widget in (self._entry, self._choices, self._pair):
@@ -242,7 +234,6 @@ class DrillScreen(ArcadeScreen[None]):
             self._show_slot(self._choices)
         now, columns = self._trainer.services.clock.now(), self.size.width // len(Rating)
         self._choices.show(ratings(session, now, columns))
-        self._ticks.update(ticks(session.answered, session.proposed))
         self.refresh_bindings()
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:

@@ -1,8 +1,5 @@
 """The time of a session, how far it is, and the line that says what is asked for."""
 
-from collections.abc import Sequence
-from typing import Final
-
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
@@ -10,19 +7,11 @@ from textual.widgets import Static
 
 from wordarcade.games.training.questions import MOST_WRONG, Way
 from wordarcade.games.training.sentences import outcome
-from wordarcade.games.training.session import Answered, Attempt, Rating, TrainingSession
+from wordarcade.games.training.session import Attempt, TrainingSession
 from wordarcade.looks.bars import bar
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.palette import palette_of
 from wordarcade.support.wording import clock_text, count
-
-_MOST_TICKS: Final = 30
-_TICKS: Final = {
-    Rating.AGAIN: ("×", "$role-bad"),
-    Rating.HARD: ("▾", "$role-focus"),
-    Rating.GOOD: ("✓", "$role-good"),
-    Rating.EASY: ("✓", "$role-good"),
-}
 
 
 class SessionStrip(Horizontal):
@@ -139,17 +128,3 @@ def _sides(attempt: Attempt, *, after: bool) -> Content:
         (" ".join(back) or "–", "bold $role-hint"),
         (f" after {'◂' if after else ' '}", here if after else there),
     )
-
-
-def ticks(answered: Sequence[Answered], now: Rating | None = None) -> Content:
-    """Return a sign for each answer of the session, the last ones where there are many.
-
-    Args:
-        answered: the answers.
-        now: the rating that is proposed for one more; None without.
-    """
-    ratings = [each.rating for each in answered] + ([] if now is None else [now])
-    if not ratings:
-        return Content("")
-    signs = (Content.styled(*_TICKS[rating]) for rating in ratings[-_MOST_TICKS:])
-    return Content.styled("so far ", "$role-muted") + Content(" ").join(signs)
