@@ -31,7 +31,7 @@ def test_a_puzzle_is_solved(services: Services, game: str) -> None:
     assert ladder[0].told in told
     assert f"· {ladder[1].name}" in told
     assert "You took a hint" in told
-    assert f"★ {session.problem.praise}: 1500 → " in told
+    assert f"★ {session.problem.praise}. 1500 → " in told
     assert session.problem.why in told
     assert told.count("Rated ") == 2
     assert services.games.puzzles.reserve(game).done

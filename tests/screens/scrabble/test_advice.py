@@ -13,10 +13,11 @@ def told(turn: AnalysedTurn, note: str) -> list[str]:
 
 
 def test_lines_on_a_turn() -> None:
-    """What was lost with rank and chance, then what the coach says; the best has a star."""
+    """What was lost, rank and chance below it, then what the coach says; the best has a star."""
     game = at("CV", "DO", plays=("8G AT",), bag="EEE")
-    lost, advice = told(analysed_in(game, Pass(), "at", "cat"), "Play CAT.")
-    assert lost.startswith("▾ 5.0 points lost  2nd best  win ")
+    lost, facts, advice = told(analysed_in(game, Pass(), "at", "cat"), "Play CAT.")
+    assert lost == "▾ 5.0 points lost"
+    assert facts.startswith("2nd best  win ")
     assert advice == "Play CAT."
     best, facts = told(analysed_in(game, "8F C..", "at", "cat"), "The best play.")
     assert (best, facts[:9]) == ("★ The best play.", "best play")

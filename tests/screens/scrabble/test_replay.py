@@ -153,13 +153,13 @@ async def test_the_coach_has_a_word_on_each_turn(services: Services, gcg: Path) 
     """Of a file, too: by the lexicon that it names; a line that is no turn has none."""
     async with replay(services, gcg, size=(120, 40)) as table:
         await table.analysed()
-        assert table.advice.startswith("· 0.7 points lost  ")
+        assert table.advice.startswith("· 0.7 points lost\n29th best  win ")
         assert "Close to the best: " in table.advice
         await table.pilot.press("right")
-        lost, why = table.advice.split("\n")
+        lost, facts, why = table.advice.split("\n")
         assert lost.startswith("▼ ")
-        assert " points lost  " in lost
-        assert "win" in lost
+        assert lost.endswith(" points lost")
+        assert "  win " in facts
         assert why.startswith("7I WOULD was worth 17.9 more: it scores 18 more.")
         await table.pilot.press("b")
         assert any("GOWN" in play for play in await listed(table))

@@ -201,7 +201,7 @@ class PuzzleSession:
         """What came of it: the answer, what it earns, and the rating before and after."""
         told = self.problem.praise
         if self.outcome is Outcome.SOLVED:
-            return f"{told}: {self.rating - self.gain} → {self.rating}"
+            return f"{told}. {self.rating - self.gain} → {self.rating}"
         return f"It was {told}. {self.rating - self.gain} → {self.rating}"
 
     def _note(self, known: KnownPuzzle) -> None:

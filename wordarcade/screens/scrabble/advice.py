@@ -20,12 +20,11 @@ def advice_lines(analysed: AnalysedTurn, note: str) -> Content:
         note: what the coach says of it; may be empty.
     """
     loss = analysed.loss
-    facts = Content.styled(_facts(analysed), "$role-muted")
     if loss is None:
         return Content(note or "The whole rack is not known.")
-    if loss == 0:
-        return Content("\n").join([Tone.BEST.mark(note or "Nothing lost."), facts])
-    return Content("\n").join([_lost(loss) + Content("  ") + facts, Content(note)])
+    head = _lost(loss) if loss else Tone.BEST.mark(note or "Nothing lost.")
+    facts = Content.styled(_facts(analysed), "$role-muted")
+    return Content("\n").join([head, facts, *([Content(note)] if loss else [])])
 
 
 def lesson_lines(lesson: Lesson) -> Content:
