@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from textual.reactive import reactive
@@ -14,6 +15,8 @@ from wordarcade.screens.hand.word_sum import SumFigure
 
 _WORDS: Final = 2
 """Rows of words under a figure."""
+_WORDS_APART: Final = 2
+"""Columns between the words of two figures, at least."""
 _GAPS: Final = (5, 3, 2, 1)
 """Columns on both sides of a sign, if there is room."""
 
@@ -51,21 +54,32 @@ class Arithmetic(PixelWidget):
         lines = self._lines(canvas)
         digits = font(FONTS[lines])
         figures, gap = _fitted(self.figures, canvas.columns, digits)
-        widths = [_breadth(figure, digits) for figure in figures]
-        x = (canvas.columns - sum(widths) - _between(figures, gap, digits)) // 2
-        for figure, width in zip(figures, widths, strict=True):
-            if figure.sign:
-                sign = digits.row(figure.sign)
-                canvas.bits(x + gap, 0, sign, self.palette.ink("muted"))
-                x += len(sign[0]) + 2 * gap
-            left = x + (width - digits.width(figure.digits)) // 2
-            canvas.bits(left, 0, digits.row(figure.digits), self.palette.ink(figure.role))
+        if _extent(figures, gap, digits) > canvas.columns:
+            self._write(canvas)
+            return
+        x = (canvas.columns - _extent(figures, gap, digits)) // 2 + _overhang(figures[0], digits)
+        for before, figure in zip((None, *figures), figures, strict=False):
+            if before is not None:
+                apart = _apart(before, figure, gap, digits)
+                at = x + (apart - digits.width(figure.sign)) // 2
+                canvas.bits(at, 0, digits.row(figure.sign), self.palette.ink("muted"))
+                x += apart
+            width = digits.width(figure.digits)
+            canvas.bits(x, 0, digits.row(figure.digits), self.palette.ink(figure.role))
             row = lines + _gap(lines)
             for text, role in ((figure.label, "text"), (figure.note, "muted")):
                 start = x + (width - len(text)) // 2
                 canvas.text(start, row, text, self.palette.ink(role), bold=role == "text")
                 row += 1
             x += width
+
+    def _write(self, canvas: Canvas) -> None:
+        """Write the sum in a line: no digit is ever cut."""
+        parts = [f"{figure.sign} {figure.digits}".strip() for figure in self.figures]
+        x = max(0, (canvas.columns - len(" ".join(parts))) // 2)
+        for part, figure in zip(parts, self.figures, strict=True):
+            canvas.text(x, 1, part, self.palette.ink(figure.role), bold=True)
+            x += len(part) + 1
 
     def _lines(self, canvas: Canvas) -> int:
         """Return the rows of the largest digits that fit."""
@@ -110,19 +124,22 @@ def _fitted(
 
 
 def _extent(figures: Sequence[SumFigure], gap: int, digits: PixelFont) -> int:
-    """Return the columns of a sum."""
-    words = sum(_breadth(figure, digits) for figure in figures)
-    return words + _between(figures, gap, digits)
+    """Return the columns of a sum, and of what its words take at both ends."""
+    inner = sum(digits.width(figure.digits) for figure in figures)
+    inner += sum(_apart(before, figure, gap, digits) for before, figure in pairwise(figures))
+    return _overhang(figures[0], digits) + inner + _overhang(figures[-1], digits)
 
 
-def _between(figures: Sequence[SumFigure], gap: int, digits: PixelFont) -> int:
-    """Return the columns of all signs and of the gaps beside them."""
-    return sum(digits.width(figure.sign) + 2 * gap for figure in figures if figure.sign)
+def _apart(before: SumFigure, figure: SumFigure, gap: int, digits: PixelFont) -> int:
+    """Return the columns between the digits of two figures: for the sign, and for their words."""
+    words = _overhang(before, digits) + _overhang(figure, digits) + _WORDS_APART
+    return max(digits.width(figure.sign) + 2 * gap, words)
 
 
-def _breadth(figure: SumFigure, digits: PixelFont) -> int:
-    """Return the columns of a figure and its words."""
-    return max(digits.width(figure.digits), len(figure.label), len(figure.note))
+def _overhang(figure: SumFigure, digits: PixelFont) -> int:
+    """Return the columns that the words of a figure take at each side of its digits."""
+    words = max(len(figure.label), len(figure.note))
+    return max(0, (words - digits.width(figure.digits) + 1) // 2)
 
 
 def _shorter(figures: Sequence[SumFigure]) -> Sequence[SumFigure]:
