@@ -37,6 +37,9 @@ _STEPS: Final = 5
 _NARROW: Final = 30
 """Columns below which there is no room beside big digits."""
 
+_LEAST_WHY: Final = 8
+"""The fewest rows of the reasons, which are as high as what they say."""
+
 _PADDED_FROM: Final = 36
 """Rows of the screen from which panels have a row of padding: the start of `-high`."""
 
@@ -76,6 +79,7 @@ class PuzzleSide(StackedPanel):
         self._tried: Final = Static()
         self._tries: Final = Panel("Tries", self._tried, id="tries")
         self._steps: Final = Static()
+        self._wanted = 0
         self._ladder: Final = Panel("Hints", self._steps, id="ladder")
         super().__init__(
             Section(self._rating, least=5, best=5),
@@ -91,7 +95,12 @@ class PuzzleSide(StackedPanel):
     def _plan(self, size: Size) -> Mapping[Widget, Region]:
         """Return where the panels lie; where they have a row of padding, they need more."""
         high = self.app.size.height >= _PADDED_FROM
-        return stack(self._padded if high else self._sections, size)
+        plan = stack(self._padded if high else self._sections, size)
+        room = plan.get(self._ladder)
+        if room is not None and self._session.over:  # the reasons need less than the hints
+            rows = min(room.height, max(_LEAST_WHY, self._wanted + 2 + high))
+            plan[self._ladder] = room.crop_size((room.width, rows))
+        return plan
 
     def on_resize(self, event: Resize) -> None:
         """Show as much as there is room for."""
@@ -112,6 +121,8 @@ class PuzzleSide(StackedPanel):
         if not self._session.over and told.get_height({}, columns) > rows:
             told = _paragraphs(parts[:-1])  # what holds of every puzzle
         self._steps.update(told)
+        self._wanted = told.get_height({}, columns)
+        self.refresh(layout=True)
 
     @property
     def _ladder_room(self) -> tuple[int, int]:
