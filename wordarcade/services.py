@@ -5,6 +5,7 @@ Front ends know the store by its services alone; what these hand out or raise is
 
 import random
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -112,19 +113,36 @@ class Services:
         return shipped_dice_sets()
 
     def follow_lexicon(self, name: str, new: str) -> None:
-        """Let settings and words to learn follow a lexicon that has another name now.
+        """Let settings and words to learn of all profiles follow a lexicon that has a new name.
+
+        Profiles share their lexicons. What can follow does, even if something else cannot.
 
         Args:
             name: the name before.
             new: the name from now on.
 
         Raises:
+            ProfileError: something of other profiles cannot be read or written.
             SettingsError: the settings cannot be written.
             StoreError: the words to learn cannot be written.
         """
-        if changes := self.settings.current.with_lexicon_renamed(name, new):
-            self.settings.change(changes)
-        self.games.cards.rename_lexicon(name, new)
+        others: list[str] = []
+        for profile in Profiles(self.locations).all():
+            if profile.name == self.locations.profile:
+                continue
+            places = self.locations._replace(profile=profile.name)
+            try:
+                with closing(GameStore(places.games_database, self.clock)) as games:
+                    _follow(SettingsStore(places.settings_file), games, name, new)
+                    followed = games.lasts
+            except (SettingsError, StoreError):
+                followed = False
+            if not followed:
+                others.append(profile.name)
+        _follow(self.settings, self.games, name, new)
+        if others:
+            named = ", ".join(f"'{other}'" for other in others)
+            raise ProfileError(f"'{new}' still has its old name, '{name}', in profile {named}.")
 
     def equipment(self) -> "Equipment":
         """Return the boards and tiles of Scrabble, the player's own ones among them.
@@ -142,6 +160,13 @@ class Services:
         return load_equipment(
             resources.folder("assets") / "scrabble", self.locations.scrabble_folder
         )
+
+
+def _follow(settings: SettingsStore, games: GameStore, name: str, new: str) -> None:
+    """Let one profile's settings and words to learn follow a lexicon."""
+    if changes := settings.current.with_lexicon_renamed(name, new):
+        settings.change(changes)
+    games.cards.rename_lexicon(name, new)
 
 
 def lexicons_of(locations: Locations) -> LexiconService:

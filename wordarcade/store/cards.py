@@ -80,14 +80,23 @@ class Cards:
         return self._database.write(write) if wanted else 0
 
     def rename_lexicon(self, lexicon: str, new: str) -> None:
-        """Give the cards of a lexicon its new name; those that are there already stay apart."""
+        """Give the cards of a lexicon its new name; those that are there already stay apart.
+
+        Where there are none, no file is made.
+        """
+        (held,) = self._database.read(
+            lambda connection: connection.execute(
+                "SELECT count(*) FROM cards WHERE lexicon = ?", (lexicon,)
+            ).fetchone()
+        )
 
         def write(connection: sqlite3.Connection) -> None:
             connection.execute(
                 "UPDATE OR IGNORE cards SET lexicon = ? WHERE lexicon = ?", (new, lexicon)
             )
 
-        self._database.write(write)
+        if held:
+            self._database.write(write)
 
     def forget(self, lexicon: str, deck: str) -> int:
         """Drop a deck and the cards that are in no other one; return how many cards went."""
