@@ -265,6 +265,8 @@ SCENES: Final = (
     Scene("home", home),
     Scene("home-first", lambda _services, _clock: HomeRoute()),
     Scene("settings", home, ("s", "down")),
+    Scene("settings-keys", home, ("s", "k", "wait", *("down",) * 4)),
+    Scene("settings-keys-taken", home, ("s", "k", "wait", *("down",) * 4, "enter", "f1", "wait")),
     Scene("help", home, ("f1",)),
     Scene("palette", home, ("ctrl+p",)),
     Scene("themes", home, ("ctrl+p", *"theme", "enter", "down")),

@@ -11,8 +11,15 @@ from textual.widgets import OptionList
 from wordarcade.app import WordarcadeApp
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.keys.actions import KeyAction, in_the_way, key_actions, refusal
+from wordarcade.screens.keys.actions import (
+    KeyAction,
+    conflicts,
+    in_the_way,
+    key_actions,
+    refusal,
+)
 from wordarcade.screens.keys.capture import KeyScreen
+from wordarcade.screens.keys.column import KeyColumn, in_columns
 from wordarcade.screens.keys.screen import KeysScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.services import Services
@@ -71,6 +78,48 @@ def test_keys_that_cannot_be_had() -> None:
     assert "typed here" in refusal(HINT, "q")
     assert not refusal(HINT, "f12")
     assert not refusal(KeyAction("home.daily", "Home", "Daily", ("d",)), "y")
+
+
+def test_conflicts_are_found_on_both_sides() -> None:
+    """Whoever edits the settings by hand may give one key to two actions of one screen."""
+    assert conflicts(ACTIONS, {}) == {}
+    assert conflicts(ACTIONS, {"game.pause": "ctrl+t"}) == {"game.pause": HINT, "game.hint": PAUSE}
+    assert conflicts(ACTIONS, {"scrabble.unseen": "ctrl+u"}) == {}
+
+
+def test_columns_keep_places_whole() -> None:
+    """All actions, in their order; no place is in two columns."""
+    actions = key_actions()
+    left, right = in_columns(actions, 2)
+    assert (*left, *right) == actions
+    assert not {it.place for it in left} & {it.place for it in right}
+    assert abs(len(left) - len(right)) < len(actions) // 5
+    assert in_columns(actions, 1) == (actions,)
+
+
+@pytest.mark.parametrize(("width", "columns"), [(60, 1), (80, 1), (120, 2), (200, 2)])
+async def test_places_stand_side_by_side_where_there_is_room(
+    services: Services, until: Until, width: int, columns: int
+) -> None:
+    """The arrows lead from one column to the other; the marked action stays when room goes."""
+    services.settings.change({"keys.game.pause": "ctrl+t"})
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(width, 40)) as pilot:
+        await pilot.press("s", "k")
+        screen = app.screen
+        assert isinstance(screen, KeysScreen)
+        await until(pilot, lambda: screen.query(KeyColumn).first().marked is not None)
+        assert sum(column.display for column in screen.query(KeyColumn)) == columns
+        assert screen._panel.fact == "2 conflicts"
+        await pilot.press("right", "down")
+        await pilot.pause()
+        marked = screen._marked
+        assert marked is not None
+        assert (marked.place == "Everywhere") == (columns == 1)
+        await pilot.resize_terminal(80, 40)
+        await pilot.pause()
+        assert screen._marked == marked
+        assert [it.has_focus for it in screen.query(KeyColumn)] == [True, False]
 
 
 async def test_a_key_is_changed_swapped_and_put_back(

@@ -1,6 +1,6 @@
 """The actions that have keys, place by place, and which of them would be in each other's way."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from textual.binding import BindingsMap
@@ -142,6 +142,25 @@ def in_the_way(
         ):
             return action
     return None
+
+
+def conflicts(actions: Sequence[KeyAction], keymap: Mapping[str, str]) -> dict[str, KeyAction]:
+    """Return for each action that shares a key where it must not the other one, by its id.
+
+    The screen of keys asks before that happens; whoever edits the settings by hand is not asked.
+
+    Args:
+        actions: all actions.
+        keymap: what the player has changed.
+    """
+    found: dict[str, KeyAction] = {}
+    for action in actions:
+        if action.id in keymap:
+            for key in action.keys_in(keymap):
+                if other := in_the_way(actions, action, key, keymap):
+                    found.setdefault(action.id, other)
+                    found.setdefault(other.id, action)
+    return found
 
 
 def _meet(one: str, other: str) -> bool:

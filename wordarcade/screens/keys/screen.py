@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 from functools import partial
-from itertools import groupby
 from typing import ClassVar, Final
 
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
@@ -16,18 +15,24 @@ from textual.widgets import Static
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.keys.actions import KeyAction, in_the_way, key_actions, refusal
+from wordarcade.screens.keys.actions import (
+    KeyAction,
+    conflicts,
+    in_the_way,
+    key_actions,
+    refusal,
+)
 from wordarcade.screens.keys.capture import KeyScreen
+from wordarcade.screens.keys.column import KeyColumn, in_columns
 from wordarcade.screens.menu import MenuScreen
+from wordarcade.support.wording import count
 from wordarcade.widgets.game_footer import GameFooter
-from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
-_WIDEST: Final = 120
-_ABOUT: Final = 22
-"""Columns of an action in the list."""
+_TWO_COLUMNS_FROM: Final = 110
+"""Columns of a terminal in which places stand side by side."""
 _NONE: Final = "–"
 
 _UNUSABLE: Final = (
@@ -35,7 +40,7 @@ _UNUSABLE: Final = (
     ("^m ^j", "are Enter"),
     ("^i", "is Tab"),
     ("^h", "is Backspace"),
-    ("^c", "says how to quit"),
+    ("^c", "explains Quit"),
 )
 """Keys that cannot be had, and what terminals make of them."""
 
@@ -48,11 +53,14 @@ class KeysScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "settings"
-    AUTO_FOCUS = "LongList"
+    AUTO_FOCUS = "KeyColumn"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "column(0)", "Left column", show=False, id="keys.left"),
+        Binding("right", "column(1)", "Right column", show=False, id="keys.right"),
+        Binding("tab", "other_column", "Other column", show=False, id="keys.other"),
         Binding("enter,space", "ask", "New key", id="keys.ask"),
         Binding("delete", "standard", "Default", id="keys.standard"),
         Binding("escape", "dismiss", "Back", id="keys.back"),
@@ -61,10 +69,14 @@ class KeysScreen(ArcadeScreen[None]):
     DEFAULT_CSS = """
     KeysScreen {
         #map { width: 1fr; height: 1fr; margin-top: 1; }
+        #columns { height: 1fr; }
+        #second { margin-left: 2; }
         #beside { width: 36; height: 1fr; margin-left: 2; padding-top: 1; }
         #unusable { margin-top: 1; }
         &.-narrow #beside { display: none; }
+        &.-narrow #second, &.-normal #second { display: none; }
         &.-normal #beside { width: 25; margin-left: 1; }
+        &.-wide #beside { width: 25; margin-left: 1; }
         &.-low #map { margin-top: 0; }
         &.-low #beside { padding-top: 0; }
     }
@@ -85,9 +97,11 @@ class KeysScreen(ArcadeScreen[None]):
         super().__init__()
         self._keymap = dict(keymap)
         self._actions: tuple[KeyAction, ...] = ()
-        self._lines: list[KeyAction | str] = []
-        self._list = LongList("Reading the keys …")
-        self._panel = Panel("Key map", self._list, id="map")
+        self._columns = tuple(KeyColumn(self._keymap, self._label) for _ in range(2))
+        self._columns[1].id, self._columns[1].empty = "second", ""
+        self._panel = Panel("Key map", Horizontal(*self._columns, id="columns"), id="map")
+        self._shown = self._here = 0
+        self._conflicts: Mapping[str, KeyAction] = {}
         self._about = Static()
         self._chosen = Panel("", self._about)
         self._message = MessageLine()
@@ -106,7 +120,7 @@ class KeysScreen(ArcadeScreen[None]):
             Panel("Keys you cannot use", Static(unusable), id="unusable"),
             id="beside",
         )
-        yield Composition(self._panel, beside, widest=_WIDEST)
+        yield Composition(self._panel, beside)
         yield self._message
         yield GameFooter()
 
@@ -121,28 +135,38 @@ class KeysScreen(ArcadeScreen[None]):
     def on_keys_screen_found(self, message: Found) -> None:
         """Show the map."""
         self._actions = message.actions
-        for place, actions in groupby(self._actions, lambda action: action.place):
-            self._lines += [*([""] if self._lines else []), place, *actions]
-        self._list.show(len(self._lines), self._line, marked=1)
+        self._show_map()
         self._count()
 
+    def on_resize(self) -> None:
+        """Show as many columns as there is room for."""
+        super().on_resize()
+        if self._actions and self._across != self._shown:
+            self._show_map()
+
+    @property
+    def _across(self) -> int:
+        return 2 if self.size.width >= _TWO_COLUMNS_FROM else 1
+
+    def _show_map(self) -> None:
+        """Show the actions in so many columns, with the same one marked."""
+        marked, self._shown = self._marked, self._across
+        parts = (*in_columns(self._actions, self._shown), ())
+        for column, actions in zip(self._columns, parts, strict=False):
+            column.show_actions(actions, marked)
+        self._here = next((n for n, part in enumerate(parts) if marked in part), 0)
+        self._columns[self._here].focus()
+
     def _count(self) -> None:
+        found = conflicts(self._actions, self._keymap)
+        for column in self._columns:
+            column.show_conflicts(found)
         changed = sum(it.keys_in(self._keymap) != it.keys for it in self._actions)
         self._panel.fact = f"{changed} changed" if changed else ""
-
-    def _line(self, number: int) -> Content:
-        line = self._lines[number]
-        if isinstance(line, str):
-            return Content.styled(line, "bold $role-focus")
-        keys = line.keys_in(self._keymap)
-        changed = keys != line.keys
-        told = Content.styled(f"  {line.about:<{_ABOUT}}", "bold" if changed else "")
-        chips = Content(" ").join(
-            Content.styled(f" {label} ", "bold $role-focus on $role-raised")
-            for label in map(self._label, keys)
-        )
-        default = f"  default {self._label(line.keys[0])}" if changed else ""
-        return Content.assemble(told, chips, (default, "$role-muted"))
+        if found:
+            self._panel.fact = count(len(found), "conflict")
+        self._panel.set_class(bool(found), "-bad")
+        self._conflicts = found
 
     def _label(self, key: str) -> str:
         """Return a key as the footer shows it."""
@@ -150,9 +174,21 @@ class KeysScreen(ArcadeScreen[None]):
 
     @property
     def _marked(self) -> KeyAction | None:
-        number = self._list.marked
-        line = None if number is None or not self._lines else self._lines[number]
-        return None if isinstance(line, str) else line
+        return self._columns[self._here].action
+
+    def on_descendant_focus(self) -> None:
+        """Tell of the action in the column that has the keys now."""
+        self._here = next((n for n, each in enumerate(self._columns) if each.has_focus), self._here)
+        self.on_long_list_marked()
+
+    def action_column(self, number: int) -> None:
+        """Go over to a column."""
+        if number < self._shown:
+            self._columns[number].focus()
+
+    def action_other_column(self) -> None:
+        """Go over to the column that has not the keys."""
+        self.action_column(1 - self._here)
 
     def on_long_list_marked(self) -> None:
         """Tell of the marked action."""
@@ -164,12 +200,15 @@ class KeysScreen(ArcadeScreen[None]):
             return
         keys = " ".join(map(self._label, action.keys_in(self._keymap)))
         standard = " ".join(map(self._label, action.keys))
+        other = self._conflicts.get(action.id)
+        taken = f"\n\n× also {other.about} ({other.place})" if other else ""
         self._about.update(
             Content.assemble(
                 (action.place, "$role-muted"),
                 "\n\nnow      ",
                 (keys, "bold $role-focus"),
                 f"\ndefault  {standard}",
+                (taken, "$role-bad"),
             )
         )
 
@@ -234,6 +273,5 @@ class KeysScreen(ArcadeScreen[None]):
         for action, given in keys.items():
             self._keymap[action.id] = ",".join(given)
             self.app.post_message(self.SettingChosen(f"keys.{action.id}", ",".join(given)))
-        self._list.refresh()
-        self.on_long_list_marked()
         self._count()
+        self.on_long_list_marked()
