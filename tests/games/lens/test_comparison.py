@@ -2,11 +2,13 @@
 
 import pytest
 
+from tests.engine.scrabble.games import ENGLISH
 from tests.lexicon.test_lexicon import lexicon_of
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.games.lens.comparison import compare, points_of
 from wordarcade.games.lens.lists import list_after, second_list
+from wordarcade.games.lens.racks import HandSubject, RackSubject
 from wordarcade.games.lens.subjects import LensSubject, LettersSubject, boggle_subject
 from wordarcade.lexicon.shelf import LexiconEntry
 from wordarcade.support.progress import Cancelled, to_nobody
@@ -46,6 +48,22 @@ def test_each_side_has_what_the_other_lacks(
     alone = tuple(" ".join(sorted(each.word for each in side.only)) for side in found.sides)
     assert (alone, points_of(found.both), found.verdict) == (only, both, verdict)
     assert all(side.points == points_of((*side.only, *found.both)) for side in found.sides)
+
+
+def test_a_hand_and_a_rack_list_real_words() -> None:
+    """A wildcard stands for the vowels it can be, a blank scores nothing, seven tiles a bonus."""
+    words = lexicon_of({"cot", "cat", "tack", "quizzed"})
+    hand = {find.word: find.points for find in HandSubject("act*").finds(words, to_nobody)}
+    assert set(hand) == {"cot", "cat"}
+    assert hand["cat"] > hand["cot"]
+    rack = RackSubject("CTA?", ENGLISH)
+    assert {find.word: find.points for find in rack.finds(words, to_nobody)} == {
+        "cot": 3 + 1,
+        "cat": 3 + 1 + 1,
+        "tack": 1 + 1 + 3,
+    }
+    (bingo,) = RackSubject("DEIQUZ?", ENGLISH).finds(words, to_nobody)
+    assert bingo == ("quizzed", 10 + 1 + 1 + 10 + 1 + 2 + 50, ())
 
 
 def test_work_that_nobody_waits_for_stops() -> None:

@@ -19,6 +19,8 @@ from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.hand.setup import HandSetupScreen
 from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.lens.screen import LensScreen
+from wordarcade.screens.lens.side import LensColumn
 
 
 async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
@@ -40,6 +42,22 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
             "Costliest word: COWS cost 142.",
             "★ COZeS at once: 15 × 32 = 480.",
         ]
+
+
+async def test_two_lists_on_a_hand(sit_down: SitDown) -> None:
+    """The lens compares its words, first with those of the game's own list."""
+    async with sit_down("cows*z", single=True, opponent="greedy") as table:
+        await table.play("cows", "!!")
+        await results(table)
+        await table.pilot.press("l")
+        lens = table.app.screen
+        assert isinstance(lens, LensScreen)
+        await table.until(lambda: any(column.finds for column in lens.query(LensColumn)))
+        found = {find.word: find.points for each in lens.query(LensColumn) for find in each.finds}
+        assert found["cozes"] == 480
+        assert found["cows"] == 198
+        await table.pilot.press("escape")
+        assert isinstance(table.app.screen, HandResultsScreen)
 
 
 async def test_nothing_is_cut_beside_large_scores(sit_down: SitDown) -> None:

@@ -24,6 +24,8 @@ from wordarcade.games.scrabble.finished import finished_game
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.lens.screen import LensScreen
+from wordarcade.screens.lens.side import LensColumn
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
@@ -147,6 +149,24 @@ async def test_arrows_go_from_turn_to_turn(services: Services, gcg: Path) -> Non
         await table.pilot.press("left", "left")
         assert table.said == "Ana Lee at 8D: NASTIER +66"
         assert table.notes == "All seven,\non the first turn."
+
+
+async def test_two_lists_on_a_rack(services: Services, gcg: Path) -> None:
+    """The lens compares the words of the rack before the turn in sight."""
+    async with replay(services, gcg) as table:
+        await table.pilot.press("right", "l")
+        lens = table.app.screen
+        assert isinstance(lens, LensScreen)
+        found: set[str] = set()
+
+        def listed() -> bool:
+            found.update(find.word for each in lens.query(LensColumn) for find in each.finds)
+            return bool(found)
+
+        await table.until(listed)
+        assert {"gown", "glow"} <= found
+        await table.pilot.press("escape")
+        assert table.said == "Bo at D5: GOWN +8"
 
 
 async def test_the_coach_has_a_word_on_each_turn(services: Services, gcg: Path) -> None:

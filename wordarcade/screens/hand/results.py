@@ -21,6 +21,7 @@ from wordarcade.games.hand.sentences import farewell
 from wordarcade.games.hand.session import BestPlay, HandSession, HandStudy, ListedWord
 from wordarcade.games.hand.share import share
 from wordarcade.games.hand.standing import HandStanding, Studies, hands_settled, standings
+from wordarcade.games.lens.racks import HandSubject
 from wordarcade.games.routes import Route
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
@@ -66,6 +67,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
         Binding("left", "hand(-1)", "Hand before", show=False, id="results.hand-before"),
         Binding("right", "hand(1)", "Other hands", id="results.hand-after", key_display="←→"),
+        Binding("l", "lens", "Two lists of words", show=False, id="results.lens"),
         Binding("t", "other_try", "Other try", id="results.other-try"),
         Binding("escape", "step_back", "Back", id="results.home"),
     ]
@@ -333,6 +335,14 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._show()
 
     # Ways on
+
+    def action_lens(self) -> None:
+        """Show what changes with the word list in the marked hand."""
+        from wordarcade.screens.lens.screen import LensScreen  # noqa: PLC0415 - seldom wanted
+
+        attempt = self._state.attempts[self._hands()[self._marked].attempts[0]]
+        lens = LensScreen(self._game.services, HandSubject(attempt.hand), self._game.lexicon)
+        self.show_above(lens)
 
     def action_copy_share(self) -> None:
         """Copy the result of the game."""

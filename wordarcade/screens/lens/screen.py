@@ -54,7 +54,7 @@ class LensScreen(ArcadeScreen[None]):
     Args:
         services: the app's services.
         subject: what they are compared on; None to ask for a board.
-        lexicon: the first of the two; None for the general one.
+        lexicon: the first of the two, or its name; empty for the general one.
     """
 
     HELP_PAGE = "lens"
@@ -129,7 +129,7 @@ class LensScreen(ArcadeScreen[None]):
         reason: str
 
     def __init__(
-        self, services: Services, subject: LensSubject | None, lexicon: Lexicon | None = None
+        self, services: Services, subject: LensSubject | None, lexicon: Lexicon | str = ""
     ) -> None:
         super().__init__()
         self._services = services

@@ -72,6 +72,7 @@ class ReplayScreen(ArcadeScreen[None]):
         Binding("escape", "dismiss(None)", "Back", id="replay.leave"),
         Binding("p", "play_on", "Play on", id="replay.play-on", tooltip="Play on from here"),
         Binding("e", "edit", "Edit", id="replay.edit", tooltip="Edit this position"),
+        Binding("l", "lens", "Two lists of words", show=False, id="replay.lens"),
         Binding("number_sign", "note", "Note", key_display="#", id="replay.note"),
     ]
 
@@ -262,9 +263,8 @@ class ReplayScreen(ArcadeScreen[None]):
     def _said_of(self, number: int) -> tuple[str, ...]:
         scene = self._course.scenes[number]
         faults = self._course.faults if number == 0 else ()
-        own = self._own_note(number)
         odd = (scene.remark,) if scene.line.odd else ()
-        return (*faults, *odd, *scene.notes, *((own,) if own else ()))
+        return (*faults, *odd, *scene.notes, *filter(None, [self._own_note(number)]))
 
     def _own_note(self, number: int) -> str:
         return "" if self._notebook is None else self._notebook.notes.get(number, "")
@@ -346,6 +346,10 @@ class ReplayScreen(ArcadeScreen[None]):
     def action_edit(self) -> None:
         """Edit the position before the turn in sight."""
         self._ways_on.edit(self._turn)
+
+    def action_lens(self) -> None:
+        """Lay two word lists over the rack of the turn in sight."""
+        self._ways_on.compare_lists(self._turn)
 
     def _after_best(self, scene: Scene, step: int | None) -> None:
         """Show what was played again, or the best plays of the turn before or after."""

@@ -1,9 +1,10 @@
-"""Ways on from a position of a replay: a game of its own, and the position editor."""
+"""Ways on from a position of a replay: a game of its own, the editor, the lexicon lens."""
 
 from dataclasses import replace
 from typing import Any, Final
 
 from wordarcade.engine.scrabble.equipment import EquipmentError
+from wordarcade.games.lens.racks import RackSubject
 from wordarcade.games.scrabble.playing_on import Start
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -64,6 +65,19 @@ class WaysOn:
             self._message_line.show(str(error), Tone.REFUSED)
         else:
             self._screen.show_above(screen)
+
+    def compare_lists(self, turn: int | None) -> None:
+        """Show what words two lists find in the rack of a turn."""
+        rack = "" if turn is None else self._course.scenes[turn].rack
+        if not rack:
+            self._message_line.show("No rack is known here. Step to another turn.", Tone.NOTICE)
+            return
+        from wordarcade.screens.lens.screen import LensScreen  # noqa: PLC0415 - seldom wanted
+
+        playing_on = self._course.playing_on
+        lexicon = "" if playing_on is None else playing_on.setup.lexicon
+        subject = RackSubject(rack, self._course.distribution)
+        self._screen.show_above(LensScreen(self._services, subject, lexicon))
 
     def _start(self, turn: int | None) -> Start | None:
         """Return the position before a turn; None, and say so, if it is no turn."""
