@@ -166,6 +166,9 @@ async def test_the_first_word_keeps_the_hand(sit_down: SitDown) -> None:
         await table.play("cat")
         assert figures(table) == ["105"]
         assert offered(table).startswith("Use your one replay?")
+        footer = table.text.split("\n")[-1]
+        assert "⏎ Continue" in footer
+        assert "Hint" not in footer
         await table.pilot.press("enter")
         await results(table)
         await table.pilot.press("enter")

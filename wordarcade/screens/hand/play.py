@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.turns import Phase
@@ -35,6 +35,7 @@ from wordarcade.screens.hand.rack_area import PLAYING, RackArea
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.hand.side import HandSide
 from wordarcade.screens.hand.study_desk import StudyDesk
+from wordarcade.screens.key_labels import relabelled, without
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.widgets.tone import Tone
@@ -118,6 +119,14 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         if action in _PHASES_OF:
             return self.session.state.phase in _PHASES_OF[action]
         return super().check_action(action, parameters)
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; between hands Enter plays nothing, and there is nothing to hint at."""
+        named = super().active_bindings
+        if self.session.state.phase is not Phase.REPLAY:
+            return named
+        return without(relabelled(named, {"submit": "Continue"}), {"hint"})
 
     # What is shown
 
