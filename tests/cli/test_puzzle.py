@@ -49,7 +49,7 @@ def test_recorded_games_are_looked_through(command: Command, tmp_path: Path) -> 
     played = command(*call, "--plain", stdin="I8 DIN\n/hint\nI8 DIN\nG8 BATTLING\n").out
     assert "good, but not the best." in played
     assert "short of the best." in played
-    assert "★ G8 BATTLING, 63 points: 1500 → " in played
+    assert "★ G8 BATTLING, 63 points. 1500 → " in played
     for source in (path, tmp_path):
         again = command("puzzle", "--from", str(source), *_WORDS, "--json")
         assert again.code == 2

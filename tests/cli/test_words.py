@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -117,3 +118,14 @@ def test_nothing_found_is_said(command: Command, arguments: str) -> None:
     assert (answer.code, answer.out) == (0, "")
     said = "No games yet.\n" if "games" in arguments else "No words found in the arcade lexicon.\n"
     assert answer.err == said
+
+
+def test_an_import_says_where_what_it_skipped_is_named(command: Command, tmp_path: Path) -> None:
+    """The command it names shows the entries with their lines; where all is read, none is."""
+    path = tmp_path / "my words.txt"
+    path.write_text("cat\ncafé\nx1y\nzebra\n", encoding="utf-8")
+    told = command("lexicon", "import", str(path), "--name", "few").out.splitlines()[-1]
+    assert told == f"See what was skipped: wordarcade lexicon import '{path}' --preview"
+    assert "x1y (line 3)" in command("lexicon", "import", str(path), "--preview").out
+    path.write_text("cat\nzebra\n", encoding="utf-8")
+    assert "--preview" not in command("lexicon", "import", str(path), "--name", "all").out

@@ -1,5 +1,6 @@
 """`wordarcade lexicon`: the word lists."""
 
+import shlex
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -130,6 +131,9 @@ def import_(path: Path, name: str | None, *, accents: bool, preview: bool, as_js
     with progress_bar(f"Importing {path.name}") as report:
         kept = user_services().lexicons.import_list(path, name, report, accents=accents)
     _show(kept, as_json=as_json)
+    if kept.skipped and not as_json:
+        preview_of = shlex.join(["wordarcade", "lexicon", "import", str(path), "--preview"])
+        click.echo(printable(f"See what was skipped: {preview_of}"))
 
 
 @lexicon.command()
