@@ -263,6 +263,7 @@ _HANGED = (*"esaintroudlbcfghjkmpqvwxyz", *("wait", "enter") * 2, "wait")
 
 SCENES: Final = (
     Scene("home", home),
+    Scene("home-daily", daily, ("escape",)),
     Scene("home-first", lambda _services, _clock: HomeRoute()),
     Scene("settings", home, ("s", "down")),
     Scene("settings-keys", home, ("s", "k", "wait", *("down",) * 4)),

@@ -13,6 +13,9 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from tests.screens.waiting import wait_until
+from wordarcade.app import WordarcadeApp
+from wordarcade.games.routes import Route
+from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.services import Services, lexicons_of
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
@@ -100,3 +103,15 @@ def looks_same(snapshot: SnapshotAssertion) -> ScreenCheck:
 def _without_ids(svg: str) -> str:
     """Drop the number in every id, which changes with each character of the picture."""
     return re.sub(r"terminal-\d+", "terminal", svg)
+
+
+@pytest.fixture
+def routes(monkeypatch: pytest.MonkeyPatch) -> list[Route]:
+    """What the home screen asks the app to show; nothing is shown."""
+    openings: list[Route] = []
+
+    async def note(_: WordarcadeApp, message: ArcadeScreen.Open) -> None:
+        openings.append(message.route)
+
+    monkeypatch.setattr(WordarcadeApp, "on_arcade_screen_open", note)
+    return openings

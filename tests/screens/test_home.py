@@ -52,18 +52,6 @@ def play_some(services: Services, clock: ManualClock) -> None:
     clock.advance(300)
 
 
-@pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> list[Route]:
-    """What the home screen asks the app to show; nothing is shown."""
-    openings: list[Route] = []
-
-    async def note(_: WordarcadeApp, message: ArcadeScreen.Open) -> None:
-        openings.append(message.route)
-
-    monkeypatch.setattr(WordarcadeApp, "on_arcade_screen_open", note)
-    return openings
-
-
 def lexicon_text(app: App[Any]) -> str:
     """Return what stands top right."""
     return app.screen.query_one(TitleLine).status
@@ -129,16 +117,16 @@ async def test_missing_lexicon_is_a_notice(services: Services, until: Until) -> 
         assert notices(app)[0].startswith("! There is no lexicon 'nonsense'")
 
 
-async def test_card_is_chosen_in_every_way(services: Services, opened: list[Route]) -> None:
+async def test_card_is_chosen_in_every_way(services: Services, routes: list[Route]) -> None:
     """Enter, the digit and a click open the same."""
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         await pilot.press("enter", "1")
         await pilot.click(GameCard)
-    assert opened == [NewGameRoute("boggle", BoggleSetup())] * 3
+    assert routes == [NewGameRoute("boggle", BoggleSetup())] * 3
 
 
-async def test_round_is_resumed_in_every_way(services: Services, opened: list[Route]) -> None:
+async def test_round_is_resumed_in_every_way(services: Services, routes: list[Route]) -> None:
     """Enter, c and a click resume the round that was played last."""
     begin(services, "older")
     last = begin(services, "newer")
@@ -146,7 +134,7 @@ async def test_round_is_resumed_in_every_way(services: Services, opened: list[Ro
     async with app.run_test() as pilot:
         await pilot.press("enter", "c")
         await pilot.click(GameList, offset=(10, 0))
-    assert opened == [ResumeRoute(last)] * 3
+    assert routes == [ResumeRoute(last)] * 3
 
 
 async def test_the_cursor_stands_where_the_player_comes_from(services: Services) -> None:
@@ -184,7 +172,7 @@ async def test_arrows_move_over_rounds_and_cards(services: Services) -> None:
 
 
 async def test_of_many_rounds_the_marked_one_is_shown(
-    services: Services, opened: list[Route]
+    services: Services, routes: list[Route]
 ) -> None:
     """Two rounds are shown at a time; the mark takes the others into sight, and the mouse."""
     numbers = [begin(services, f"round {number}.") for number in range(10)]
@@ -202,7 +190,7 @@ async def test_of_many_rounds_the_marked_one_is_shown(
         await pilot.press(*["up"] * 9)
         await pilot.pause()
         assert "round 9." in picture(app)
-    assert opened == [ResumeRoute(numbers[3])]
+    assert routes == [ResumeRoute(numbers[3])]
 
 
 async def test_round_is_deleted_only_on_a_yes(services: Services) -> None:

@@ -29,6 +29,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.card_keys import card_keys
+from wordarcade.screens.home_daily import DailyLine
 from wordarcade.screens.home_keys import HOME_KEYS
 from wordarcade.screens.home_places import Places
 from wordarcade.screens.title_line import TitleLine
@@ -53,11 +54,11 @@ WELCOME = "Pick a game: arrows and Enter, its number, or the mouse."
 
 
 class _Records(NamedTuple):
-    """Data of the store for the home screen: unfinished games, figures by game, days in a row."""
+    """Data of the store for the home screen: unfinished games, figures by game, puzzles by day."""
 
     games: tuple[ListedGame, ...]
     statistics: Mapping[str, Summary]
-    streak: int = 0
+    daily: DailyBook
 
     @property
     def any_played(self) -> bool:
@@ -111,6 +112,11 @@ class HomeScreen(ArcadeScreen[None]):
         &.-low #home > * { margin: 0; }
         &.-low #home > CardDeck { margin: 1 0; }
         &.-low #saved { border: none; }
+        #daily {
+            display: none;
+            &:focus-within { border: round $role-focus; }
+        }
+        &.-high #daily, &.-very-high #daily { display: block; }
     }
     """
 
@@ -157,7 +163,8 @@ class HomeScreen(ArcadeScreen[None]):
                 panel,
                 welcome,
                 CardDeck(cards),
-                Places(records.streak, self._who),
+                Panel("Daily", DailyLine(records.daily, self._titles), id="daily"),
+                Places(records.daily.streak, self._who),
                 id="home",
             )
         )
@@ -224,9 +231,11 @@ class HomeScreen(ArcadeScreen[None]):
         self.tell(message.sentence)
 
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
-        """Begin a game of the game that has been chosen."""
+        """Begin a game of the game that has been chosen, or show the puzzles of the day."""
         if isinstance(message.choice, GameCard):
             self.action_play(message.choice.game)
+        else:
+            self.action_daily()
 
     def on_game_list_chosen(self, message: GameList.Chosen) -> None:
         """Resume the game that has been chosen."""
@@ -249,7 +258,11 @@ class HomeScreen(ArcadeScreen[None]):
         direction = Direction[way]
         if self._list.has_focus and self._list.move(direction.rows):
             return
-        places = [place for place in self.query("GameList, GameCard") if place.focusable]
+        places = [
+            place
+            for place in self.query("GameList, GameCard, DailyLine")
+            if place.focusable and place.region
+        ]
         start = self.focused or places[0]
         nearest = neighbour(start.region, [place.region for place in places], direction)
         if nearest is not None:
@@ -333,7 +346,7 @@ class HomeScreen(ArcadeScreen[None]):
 
     def _read_records(self) -> _Records:
         """Return the data of the store, or nothing and a notice if it cannot be read."""
-        store = self._services.games
+        store, day = self._services.games, today(self._services.clock)
         try:
             return _Records(
                 tuple(
@@ -342,11 +355,12 @@ class HomeScreen(ArcadeScreen[None]):
                     if header.game in self._titles or isinstance(header, DamagedGame)
                 ),
                 summaries(store, self._games),
-                DailyBook(self._titles, store.dailies.games(), today(self._services.clock)).streak,
+                DailyBook(self._titles, store.dailies.games(), day),
             )
         except StoreError as error:
             self._notices.append(str(error))
-            return _Records((), dict.fromkeys(self._titles, NOT_PLAYED))
+            never = dict.fromkeys(self._titles, NOT_PLAYED)
+            return _Records((), never, DailyBook(self._titles, (), day))
 
     def _show_records(self) -> None:
         records = self._read_records()
@@ -358,7 +372,8 @@ class HomeScreen(ArcadeScreen[None]):
         self.call_after_refresh(self._count_hidden)
         for card in self.query(GameCard):
             card.statistics = records.statistics[card.game]
-        self.query_one(Places).show(records.streak)
+        self.query_one(DailyLine).show(records.daily)
+        self.query_one(Places).show(records.daily.streak)
         self.query_one("#welcome").display = not records.any_played
 
     def tell(self, sentence: str) -> None:

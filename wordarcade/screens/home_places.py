@@ -1,30 +1,45 @@
 """The other places that one can go to from home."""
 
-from typing import Final
+from itertools import pairwise
+from typing import Final, NamedTuple
 
+from textual import events
 from textual.content import Content
 from textual.markup import escape
 from textual.widgets import Static
 
 from wordarcade.support.wording import fitted
 
-_PLACES: Final = (
-    ("screen.history", "h", "History"),
-    ("screen.statistics", "i", "Statistics"),
-    ("screen.daily", "d", "Daily$streak"),
-    ("screen.puzzle", "p", "Puzzles"),
-    ("screen.trainer", "t", "Trainer"),
-    ("screen.word_tools", "w", "Words"),
-    ("app.settings", "s", "Settings"),
-)
-_PROFILES: Final = ("screen.profiles", "o")
+
+class _Place(NamedTuple):
+    """A place: the action that leads to it, its key and name, and what it is."""
+
+    action: str
+    key: str
+    name: str
+    what: str
+
+
+_HISTORY: Final = _Place("screen.history", "h", "History", "your games")
+_STATISTICS: Final = _Place("screen.statistics", "i", "Statistics", "your figures")
+_DAILY: Final = _Place("screen.daily", "d", "Daily", "five a day")
+_PUZZLES: Final = _Place("screen.puzzle", "p", "Puzzles", "one best answer")
+_TRAINER: Final = _Place("screen.trainer", "t", "Trainer", "words you missed")
+_WORDS: Final = _Place("screen.word_tools", "w", "Word tools", "find and check")
+_SETTINGS: Final = _Place("app.settings", "s", "Settings", "looks and keys")
+_PROFILES: Final = _Place("screen.profiles", "o", "Profiles", "who plays")
+
 _LONGEST_NAME: Final = 10
 """Letters of a profile's name that are told here; the rest is on the dialogue."""
 
-_LAST: Final = -1
-"""What is left out where there is little room: settings have a key in the footer, too."""
+_FEW: Final = (_HISTORY, _STATISTICS, _DAILY, _PUZZLES, _TRAINER, _WORDS)
+"""The places named where there is little room: settings have a key in the footer, too."""
 
-_SHORT: Final = {"Statistics": "Stats"}
+_TILES: Final = (_HISTORY, _STATISTICS, _PUZZLES, _TRAINER, _WORDS, _SETTINGS, _PROFILES)
+"""The places that are tiles where there is room; Daily has a panel there."""
+
+_TILES_FROM: Final = 2
+"""Rows from which the places are tiles."""
 
 
 def places_text(streak: int, room: int = 100, who: str = "") -> Content:
@@ -46,35 +61,76 @@ def places_text(streak: int, room: int = 100, who: str = "") -> Content:
     >>> places_text(0, 58).plain
     'h History  i Stats  d Daily  p Puzzles  t Trainer  w Words'
     """
-    told = f" [$role-focus]●{streak}[/]" if streak else ""
-    fewer = _PLACES[:_LAST]
-    short = [(act, key, _SHORT.get(name, name)) for act, key, name in fewer]
-    profiles = (*_PROFILES, fitted(escape(who), _LONGEST_NAME) or "Profiles")
+    told = {_DAILY: f" [$role-focus]●{streak}[/]"} if streak else {}
+    names = {_WORDS: "Words"}
+    short = names | {_STATISTICS: "Stats"}
+    if who:
+        names = names | {_PROFILES: fitted(escape(who), _LONGEST_NAME)}
+        short = short | names
+    everywhere = (*_FEW, _SETTINGS, _PROFILES)
     forms = [
-        ((*_PLACES, profiles), " · "),
-        *([((*short, profiles), parting) for parting in (" · ", "  ")] if who else []),
-        (_PLACES, " · "),
-        (fewer, " · "),
-        (short, "  "),
-        (short, " "),
+        (everywhere, names, " · "),
+        *([((*_FEW, _PROFILES), short, parting) for parting in (" · ", "  ")] if who else []),
+        ((*_FEW, _SETTINGS), names, " · "),
+        (_FEW, names, " · "),
+        (_FEW, short, "  "),
+        (_FEW, short, " "),
     ]
-    for places, parting in forms:
-        links = (f"[@click={act}][bold $role-focus]{key}[/] {name}[/]" for act, key, name in places)
-        text = Content.from_markup(parting.join(links).replace("$streak", told))
+    for places, called, parting in forms:
+        links = (
+            f"[@click={place.action}][bold $role-focus]{place.key}[/] "
+            f"{called.get(place, place.name)}{told.get(place, '')}[/]"
+            for place in places
+        )
+        text = Content.from_markup(parting.join(links))
         if text.cell_length <= room:
             break
     return text
 
 
+def _tile_edges(columns: int) -> list[tuple[int, int]]:
+    """Return the first column of each tile, and the one behind it."""
+    starts = [(columns + 1) * at // len(_TILES) for at in range(len(_TILES) + 1)]
+    return [(start, end - 1) for start, end in pairwise(starts)]
+
+
+def places_tiles(columns: int, who: str = "") -> Content:
+    """Return the places as tiles side by side, three lines high.
+
+    Args:
+        columns: the columns there are, 100 or more.
+        who: the profile that plays; empty where there is only one.
+    """
+    lines: list[list[Content]] = [[], [], []]
+    for place, (start, end) in zip(_TILES, _tile_edges(columns), strict=True):
+        width = end - start
+        about = fitted(who, width) if who and place is _PROFILES else place.what
+        key = f"{place.key} ", "bold $role-focus"
+        head = Content.assemble(key, (place.name, "bold $role-text"))
+        body = (head, Content.styled(about, "$role-muted"), Content("▄" * width))
+        for line, part in zip(lines, body, strict=True):
+            free = width - part.cell_length
+            tile = part.pad(free // 2, free - free // 2)
+            line.append(tile.stylize_before("$role-hairline on $role-surface"))
+    return Content("\n").join(Content(" ").join(line) for line in lines)
+
+
 class Places(Static):
-    """The other places, in a line.
+    """The other places, in a line; as tiles where there is room.
 
     Args:
         streak: the days in a row on which puzzles of the day were played.
         who: the profile that plays; empty where there is only one.
     """
 
+    # Its height follows the size of the screen.
+    SCOPED_CSS = False
+
     DEFAULT_CSS = """
+    .-wide.-high Places, .-wide.-very-high Places,
+    .-very-wide.-high Places, .-very-wide.-very-high Places {
+        height: 3;
+    }
     Places {
         height: 1;
         text-align: center;
@@ -98,4 +154,17 @@ class Places(Static):
     def show(self, streak: int) -> None:
         """Show the places, with another streak."""
         self._streak = streak
-        self.update(places_text(streak, self.size.width, self._who))
+        columns, rows = self.size
+        tiles = rows >= _TILES_FROM
+        self.update(
+            places_tiles(columns, self._who) if tiles else places_text(streak, columns, self._who)
+        )
+
+    async def on_click(self, event: events.Click) -> None:
+        """Go to the place whose tile is under the pointer; in a line, the links do it."""
+        if self.size.height < _TILES_FROM:
+            return
+        edges = _tile_edges(self.size.width)
+        for place, (start, end) in zip(_TILES, edges, strict=True):
+            if start <= event.x < end:
+                await self.run_action(place.action)

@@ -49,7 +49,7 @@ class TitleLine(PixelWidget):
         height: 3;
         padding: 0;
     }
-    .-wide.-high TitleLine, .-very-wide.-high TitleLine {
+    .-wide.-high TitleLine, .-wide.-very-high TitleLine, .-very-wide.-high TitleLine {
         height: 5;
     }
     .-very-wide.-very-high TitleLine {

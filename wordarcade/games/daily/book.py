@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 from wordarcade.store.dailies import DailyGame
 
+__all__ = ["KEEPS", "DailyBook", "DailyGame", "DayState", "MissedDay"]
+
 KEEPS: Final = 3
 """Puzzles that keep a day."""
 

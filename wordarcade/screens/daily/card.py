@@ -11,14 +11,11 @@ from wordarcade.games.play import DailyPlay
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.palette import Palette
 from wordarcade.looks.tiles import Tile, TileSize, paint_tile
+from wordarcade.screens.daily.marks import mark_of
 from wordarcade.widgets.card_art import CardPainter
 from wordarcade.widgets.picture_card import PictureCard, paint_digits
 
 _TILE: Final = TileSize(4, 3, 1, 1)
-
-DONE: Final = "✓"
-UNDER_WAY: Final = "◐"
-TO_PLAY: Final = "·"
 
 
 class DailyCard(PictureCard):
@@ -58,9 +55,7 @@ class DailyCard(PictureCard):
     @property
     def mark(self) -> tuple[str, str]:
         """The mark in the corner, and the role of its ink."""
-        if self._done:
-            return DONE, "good"
-        return (UNDER_WAY, "focus") if self._entry is not None else (TO_PLAY, "muted")
+        return mark_of(self._entry)
 
     def lines(self) -> list[tuple[str, str]]:
         """Return the lines under the picture, each with the role of its ink."""

@@ -1,0 +1,89 @@
+"""The puzzles of the day and the places on the home screen."""
+
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+
+from wordarcade.app import WordarcadeApp
+from wordarcade.games.daily.book import DailyBook
+from wordarcade.games.registry import GAMES
+from wordarcade.games.routes import DailyRoute, HistoryRoute, Route, TrainerRoute
+from wordarcade.screens.home_daily import DailyLine, daily_text
+from wordarcade.screens.home_places import Places
+from wordarcade.services import Services
+from wordarcade.store.dailies import DailyGame, DailyKey
+from wordarcade.store.records import GameId
+from wordarcade.widgets.game_card import GameCard
+
+TITLES = {spec.name: spec.title for spec in GAMES}
+TODAY = date(2026, 11, 22)  # a Sunday
+
+
+def book(*played: int, under_way: bool = False) -> DailyBook:
+    """Return a book of days, today last, on which so many puzzles were done."""
+    entries = [
+        DailyGame(DailyKey(TODAY - timedelta(days=back), game, "words"), GameId(1), True, done=True)
+        for back, games in enumerate(reversed(played))
+        for game in list(TITLES)[:games]
+    ]
+    if under_way:
+        entries[-1] = entries[-1]._replace(done=False)
+    return DailyBook(TITLES, entries, TODAY)
+
+
+def test_the_line_tells_as_much_as_there_is_room_for() -> None:
+    """All of it, then no week, then no rest, then no games, then only the streak."""
+    told = book(3, 3, 0, 4, 5, 3, 2)
+    games = "Boggle ✓  Word search ✓  Hand game ·  Hangman ·  Scrabble ·"
+    week = "M● T● W○ T● F● S● S○"
+    for room, text in (
+        (200, f"streak 3   {week}   {games}   3 to play"),
+        (90, f"streak 3   {games}   3 to play"),
+        (75, f"streak 3   {games}"),
+        (40, "streak 3   3 to play"),
+        (12, "streak 3"),
+    ):
+        assert daily_text(told, TITLES, room).plain == text
+
+
+def test_the_line_tells_what_is_under_way_and_when_all_is_done() -> None:
+    """A mark for each; a newcomer reads what this is."""
+    assert "Word search ◐" in daily_text(book(2, under_way=True), TITLES, 200).plain
+    assert daily_text(book(5), TITLES, 200).plain.endswith("all done")
+    assert daily_text(book(), TITLES, 200).plain.startswith("Five puzzles a day")
+    assert daily_text(book(), TITLES, 20).cell_length <= 20
+
+
+async def test_the_day_is_reached_by_arrows_and_by_the_mouse(
+    services: Services, routes: list[Route]
+) -> None:
+    """Below the cards, where the screen is high enough."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("right", "down")
+        assert isinstance(app.focused, DailyLine)
+        await pilot.press("enter")
+        await pilot.click(DailyLine)
+        await pilot.press("up")
+        assert isinstance(app.focused, GameCard)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        await pilot.press("down", "down")
+        assert isinstance(app.focused, GameCard)
+    assert routes == [DailyRoute()] * 2
+
+
+@pytest.mark.parametrize("size", [(120, 40), (200, 50)], ids="{0[0]}x{0[1]}".format)
+async def test_the_places_are_tiles_to_click(
+    services: Services, routes: list[Route], size: tuple[int, int]
+) -> None:
+    """Each leads where its key does."""
+    app: Any = WordarcadeApp(services)
+    async with app.run_test(size=size) as pilot:
+        places = app.screen.query_one(Places)
+        line = places.render_line(0).text
+        assert places.size.height == 3
+        for name in ("History", "Trainer"):
+            await pilot.click(Places, offset=(line.index(name), 2))
+    assert routes == [HistoryRoute(), TrainerRoute()]

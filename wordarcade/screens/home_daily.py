@@ -1,0 +1,89 @@
+"""The puzzles of the day on the home screen: the streak, the week, and what is left to play."""
+
+from collections.abc import Iterator, Mapping
+from datetime import timedelta
+from typing import Final
+
+from textual.content import Content
+
+from wordarcade.games.daily.book import DailyBook
+from wordarcade.screens.daily.marks import mark_of
+from wordarcade.widgets.choice import Choice
+
+_WEEK: Final = 7
+_PARTING: Final = "   "
+_NEWCOMER: Final = "Five puzzles a day, the same for everybody. Play three a day to keep a streak."
+
+
+def daily_text(book: DailyBook, titles: Mapping[str, str], room: int) -> Content:
+    """Return how far the day is, in a line; what there is no room for drops out, the week first.
+
+    Args:
+        book: what was played on which day.
+        titles: the titles of the games, by name, in the order of their cards.
+        room: the columns there are.
+    """
+    if book.first is None:
+        return Content.styled(_NEWCOMER, "$role-soft").truncate(room, ellipsis=True)
+    streak = Content.assemble(("streak ", "$role-muted"), (str(book.streak), "bold $role-focus"))
+    games = Content("  ").join(_games(book, titles))
+    left = len(titles) - book.done(book.today)
+    what_is_left = Content.styled(f"{left} to play" if left else "all done", "$role-muted")
+    forms = (
+        (streak, Content(" ").join(_week(book)), games, what_is_left),
+        (streak, games, what_is_left),
+        (streak, games),
+        (streak, what_is_left),
+    )
+    lines = (Content(_PARTING).join(parts) for parts in forms)
+    return next((line for line in lines if line.cell_length <= room), streak)
+
+
+def _week(book: DailyBook) -> Iterator[Content]:
+    """Yield the initial of each of the last seven days, and whether it was kept."""
+    for back in range(_WEEK - 1, -1, -1):
+        day = book.today - timedelta(days=back)
+        kept = book.is_kept(day)
+        yield Content.assemble(
+            (f"{day:%a}"[0], "$role-muted"),
+            ("●" if kept else "○", "$role-focus" if kept else "$role-muted"),
+        )
+
+
+def _games(book: DailyBook, titles: Mapping[str, str]) -> Iterator[Content]:
+    """Yield each game with how far its puzzle of today is."""
+    for game, title in titles.items():
+        mark, role = mark_of(book.entry(book.today, game))
+        yield Content.assemble((title, "$role-text"), " ", (mark, f"bold $role-{role}"))
+
+
+class DailyLine(Choice):
+    """How far the day is, in a line that leads to the puzzles.
+
+    Args:
+        book: what was played on which day.
+        titles: the titles of the games, by name, in the order of their cards.
+    """
+
+    DEFAULT_CSS = """
+    DailyLine {
+        height: 1;
+        width: 1fr;
+    }
+    """
+
+    def __init__(self, book: DailyBook, titles: Mapping[str, str]) -> None:
+        super().__init__()
+        self._book = book
+        self._titles = titles
+
+    def show(self, book: DailyBook) -> None:
+        """Show what has been played by now."""
+        self._book = book
+        self.refresh()
+
+    def render(self) -> Content:
+        """The line, marked while Enter opens it."""
+        sign = Content.styled("▸ " if self.has_focus else "d ", "bold $role-focus")
+        room = self.content_size.width - sign.cell_length
+        return sign + daily_text(self._book, self._titles, room)
