@@ -222,6 +222,49 @@ async def test_coming_back_shows_what_was_played(services: Services) -> None:
         assert app.screen.query_one(GameCard).statistics.best == 12
 
 
+async def test_coming_back_from_a_game_begun_meanwhile_stands_on_it(
+    services: Services, clock: ManualClock
+) -> None:
+    """Enter continues what was just left, not a new game; an older one of the game has no part."""
+    begin(services, "older")
+    clock.advance(60)
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        home = app.screen
+        assert isinstance(home, HomeScreen)
+        rounds = home.query_one(GameList)
+        for left_unfinished in (False, True):
+            home.leave_for("boggle")
+            await app.push_screen(ArcadeScreen[None]())
+            if left_unfinished:
+                begin(services, "left")
+            await app.pop_screen()
+            await pilot.pause()
+            assert rounds.has_focus == left_unfinished
+        assert marked(rounds) == "left"
+
+
+async def test_the_list_starts_at_the_top_when_the_keys_come_back_from_elsewhere(
+    services: Services, clock: ManualClock
+) -> None:
+    """Where the mark was left far down, the newest game is still the first that is seen."""
+    for number in range(5):
+        begin(services, f"game {number}")
+        clock.advance(1)
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        rounds = app.screen.query_one(GameList)
+        await pilot.press(*("down",) * 5)
+        assert (rounds.has_focus, marked(rounds)) == (False, "game 0")
+        assert "3 more ↑" in picture(app)
+        await app.push_screen(ArcadeScreen[None]())
+        begin(services, "newest")
+        await app.pop_screen()
+        await pilot.pause()
+        assert "newest" in str(rounds.render())
+        assert "4 more ↓" in picture(app)
+
+
 async def test_a_game_that_this_version_has_not_is_left_out(services: Services) -> None:
     """A newer version has saved it: it cannot be resumed here, stays saved, and says nothing."""
     other = services.games.begin("crossword", {}, 1, LEXICON, "half full")

@@ -131,6 +131,7 @@ class HomeScreen(ArcadeScreen[None]):
         self._notices = list(notices)
         self._was_left = False
         self._left_for: str | None = None
+        self._left_at = services.clock.now()
 
     def compose(self) -> ComposeResult:
         """Name and lexicon, notices, games, cards, other places."""
@@ -188,12 +189,13 @@ class HomeScreen(ArcadeScreen[None]):
         self.call_after_refresh(self._count_hidden)
 
     def on_game_list_fitted(self) -> None:
-        """Say how many saved games there is no room for."""
+        """Say how many saved games have no line."""
         self._count_hidden()
 
     def _count_hidden(self) -> None:
-        hidden = self._list.hidden_games
-        self.query_one("#saved", Panel).foot = f"{hidden} more ↓" if hidden else ""
+        above, below = self._list.hidden_games
+        parts = [f"{above} more ↑" if above else "", f"{below} more ↓" if below else ""]
+        self.query_one("#saved", Panel).foot = "  ".join(filter(None, parts))
 
     @property
     def _list(self) -> GameList:
@@ -213,18 +215,27 @@ class HomeScreen(ArcadeScreen[None]):
             self.query_one(TitleLine).lexicon = self._services.settings.current.lexicon
 
     def leave_for(self, game: str) -> None:
-        """Stand on the card of a game when the player comes back from it.
+        """Stand on a game when the player comes back: on its line if unfinished, or its card.
 
         Args:
             game: its name.
         """
         self._left_for = game
+        self._left_at = self._services.clock.now()
 
     def _stand_on_last(self) -> None:
         game, self._left_for = self._left_for, None
+        last = next(iter(self._list.games), None)
+        if last is not None and last.game == game and self._was_played_since(last):
+            self._list.marked = 0
+            self._list.focus()
+            return
         for card in self.query(GameCard):
             if card.game == game:
                 card.focus()
+
+    def _was_played_since(self, game: ListedGame) -> bool:
+        return game.updated is not None and game.updated >= self._left_at
 
     def on_title_line_failed(self, message: TitleLine.Failed) -> None:
         """Say why there is no lexicon."""
@@ -328,7 +339,10 @@ class HomeScreen(ArcadeScreen[None]):
         header = self._list.marked_game
         if header is not None:
             title = self._titles.get(header.game, f"Game {header.id}")
-            question = f"Delete this game for good? {title} {header.caption}"
+            question = (
+                f"Delete this game? {title} {header.caption}. "
+                f"For 30 days `wordarcade games restore {header.id}` brings it back."
+            )
             self.show_above(
                 ConfirmScreen(question, yes="Delete", no="Keep", loses=True),
                 partial(self._delete, header),

@@ -116,8 +116,10 @@ class GameCard(Choice, PixelWidget):
 
     def _write_title(self, canvas: Canvas, palette: Palette) -> None:
         focus = palette.ink("focus")
-        mark = "▸" if self.has_focus else str(self._digit)
-        canvas.text(1, 0, mark, focus if self.has_focus else palette.ink("muted"), bold=True)
+        if self.has_focus:
+            canvas.text(0, 0, "▸", focus, bold=True)
+        digit = focus if self.has_focus else palette.ink("muted")
+        canvas.text(1, 0, str(self._digit), digit, bold=True)
         canvas.text(3, 0, self._title, focus if self.has_focus else palette.ink("text"), bold=True)
 
     @staticmethod
@@ -142,14 +144,15 @@ class GameCard(Choice, PixelWidget):
             return [[(line, "muted", False)] for line in balanced(self._about, columns, rows)]
         if played.best is None or played.mean is None:
             return [[(f"{played.played:,}", "text", True), (" played", "muted", False)]]
-        star = [(" ★", "focus", True)] if played.best > 0 else []  # nothing is no record
-        best = [("best ", "muted", False), (f"{played.best:,.0f}", "text", True), *star]
+        # Before the score, where it counts nothing; no points are no record.
+        star = [("★ ", "focus", True)] if played.best > 0 else []
+        best = [*star, ("best ", "muted", False), (f"{played.best:,.0f}", "text", True)]
         average = [("average ", "muted", False), (f"{played.mean:,.0f}", "text", False)]
         return [best, average][:rows]
 
 
 def balanced(text: str, columns: int, rows: int) -> list[str]:
-    """Return a text in lines of about one length, or "new" where it does not fit whole.
+    """Return a text in lines of about one length, or "not played" where it does not fit whole.
 
     >>> balanced("Find words on a board of any size.", 28, 2)
     ['Find words on a', 'board of any size.']
@@ -159,4 +162,4 @@ def balanced(text: str, columns: int, rows: int) -> list[str]:
             lines = wrap(text, width, break_long_words=False)
             if len(lines) <= count and max(map(len, lines)) <= columns:
                 return lines
-    return ["new"]
+    return ["not played"]

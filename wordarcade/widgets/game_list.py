@@ -69,7 +69,7 @@ class GameList(Widget, can_focus=True):
             self.header = header
 
     class Fitted(Message):
-        """There is room for another number of games."""
+        """Other games have a line now."""
 
     def __init__(
         self, games: Sequence[ListedGame], titles: Mapping[str, str], clock: Clock
@@ -91,11 +91,12 @@ class GameList(Widget, can_focus=True):
         return max(0, min(marked, len(self.games) - 1))
 
     def watch_games(self, before: Sequence[ListedGame], games: Sequence[ListedGame]) -> None:
-        """Keep the mark on the same game as before."""
+        """Keep the mark on the same game as before; nobody's mark goes back to the first one."""
         self.can_focus = self.display = bool(games)
-        marked = before[self.marked].id if before else None
+        marked = before[self.marked].id if before and self.has_focus else None
         places = [place for place, header in enumerate(games) if header.id == marked]
-        self.marked = self.validate_marked(places[0] if places else self.marked)
+        stays = self.marked if self.has_focus else 0
+        self.marked = self.validate_marked(places[0] if places else stays)
         self.watch_marked()
         self.post_message(self.Fitted())
 
@@ -103,8 +104,11 @@ class GameList(Widget, can_focus=True):
         """Scroll as little as keeps the marked line visible, and leave no line empty."""
         lines = self.content_size.height
         if lines:  # not known before the first layout
-            first = min(max(self._first, self.marked - lines + 1), self.marked)
+            before = self._first
+            first = min(max(before, self.marked - lines + 1), self.marked)
             self._first = max(0, min(first, len(self.games) - lines))
+            if self._first != before:
+                self.post_message(self.Fitted())
 
     def on_resize(self) -> None:
         """Keep the marked line visible, and say that another number of games is hidden now."""
@@ -117,10 +121,11 @@ class GameList(Widget, can_focus=True):
         return max(1, len(self.games))
 
     @property
-    def hidden_games(self) -> int:
-        """How many games there are no lines for."""
+    def hidden_games(self) -> tuple[int, int]:
+        """How many games there are no lines for, above those shown and below them."""
         lines = self.content_size.height
-        return max(0, len(self.games) - lines) if lines else 0
+        below = max(0, len(self.games) - self._first - lines) if lines else 0
+        return self._first, below
 
     def render(self) -> Content:
         """As many games as there is room for."""
