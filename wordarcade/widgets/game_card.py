@@ -25,6 +25,7 @@ _FULL: Final = Size(18, 12)
 """Columns and rows from which a card has more than one line below its picture."""
 _MOST_LINES: Final = 3
 """Lines of text below the picture of a card with room for it."""
+_NOT_PLAYED: Final = "not played"
 
 
 class GameCard(Choice, PixelWidget):
@@ -162,4 +163,4 @@ def balanced(text: str, columns: int, rows: int) -> list[str]:
             lines = wrap(text, width, break_long_words=False)
             if len(lines) <= count and max(map(len, lines)) <= columns:
                 return lines
-    return ["not played"]
+    return [_NOT_PLAYED if len(_NOT_PLAYED) <= columns else "new"]
