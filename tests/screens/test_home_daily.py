@@ -4,13 +4,16 @@ from datetime import date, timedelta
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from wordarcade.app import WordarcadeApp
 from wordarcade.games.daily.book import DailyBook
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import DailyRoute, HistoryRoute, Route, TrainerRoute
+from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home_daily import DailyLine, daily_text
-from wordarcade.screens.home_places import Places
+from wordarcade.screens.home_places import Places, places_tiles
 from wordarcade.services import Services
 from wordarcade.store.dailies import DailyGame, DailyKey
 from wordarcade.store.records import GameId
@@ -87,3 +90,26 @@ async def test_the_places_are_tiles_to_click(
         for name in ("History", "Trainer"):
             await pilot.click(Places, offset=(line.index(name), 2))
     assert routes == [HistoryRoute(), TrainerRoute()]
+
+
+async def test_the_tiles_become_a_line_in_a_terminal_that_shrinks(services: Services) -> None:
+    """Also where it shrinks behind another screen; each tile has its key, name and sense whole."""
+    app: Any = WordarcadeApp(services)
+    async with app.run_test(size=(120, 40)) as pilot:
+        places = app.screen.query_one(Places)
+        await app.push_screen(ArcadeScreen[None]())
+        await pilot.resize_terminal(64, 26)
+        await app.pop_screen()
+        await pilot.pause()
+        assert places.size.height == 1
+        places.styles.height = 3  # as it is until the screen has laid out its new size
+        await pilot.pause()
+        assert "History" in places.render_line(0).text
+
+
+@given(st.integers(104, 176))
+def test_no_tile_is_narrower_than_its_text(columns: int) -> None:
+    """Textual wraps a line that is moved beyond its start for ever."""
+    lines = places_tiles(columns).split()
+    assert [line.cell_length for line in lines] == [columns] * 3
+    assert all(span.start >= 0 for line in lines for span in line.spans)

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from textual import events
 from textual.content import Content
+from textual.geometry import Size
 from textual.markup import escape
 from textual.widgets import Static
 
@@ -23,8 +24,8 @@ class _Place(NamedTuple):
 _HISTORY: Final = _Place("screen.history", "h", "History", "your games")
 _STATISTICS: Final = _Place("screen.statistics", "i", "Statistics", "your figures")
 _DAILY: Final = _Place("screen.daily", "d", "Daily", "five a day")
-_PUZZLES: Final = _Place("screen.puzzle", "p", "Puzzles", "one best answer")
-_TRAINER: Final = _Place("screen.trainer", "t", "Trainer", "words you missed")
+_PUZZLES: Final = _Place("screen.puzzle", "p", "Puzzles", "one answer")
+_TRAINER: Final = _Place("screen.trainer", "t", "Trainer", "missed words")
 _WORDS: Final = _Place("screen.word_tools", "w", "Word tools", "find and check")
 _SETTINGS: Final = _Place("app.settings", "s", "Settings", "looks and keys")
 _PROFILES: Final = _Place("screen.profiles", "o", "Profiles", "who plays")
@@ -38,8 +39,8 @@ _FEW: Final = (_HISTORY, _STATISTICS, _DAILY, _PUZZLES, _TRAINER, _WORDS)
 _TILES: Final = (_HISTORY, _STATISTICS, _PUZZLES, _TRAINER, _WORDS, _SETTINGS, _PROFILES)
 """The places that are tiles where there is room; Daily has a panel there."""
 
-_TILES_FROM: Final = 2
-"""Rows from which the places are tiles."""
+_TILES_FROM: Final = Size(104, 2)
+"""Columns and rows from which the places are tiles."""
 
 
 def places_text(streak: int, room: int = 100, who: str = "") -> Content:
@@ -98,7 +99,7 @@ def places_tiles(columns: int, who: str = "") -> Content:
     """Return the places as tiles side by side, three lines high.
 
     Args:
-        columns: the columns there are, 100 or more.
+        columns: the columns there are, as many as the tiles need or more.
         who: the profile that plays; empty where there is only one.
     """
     lines: list[list[Content]] = [[], [], []]
@@ -109,7 +110,7 @@ def places_tiles(columns: int, who: str = "") -> Content:
         head = Content.assemble(key, (place.name, "bold $role-text"))
         body = (head, Content.styled(about, "$role-muted"), Content("▄" * width))
         for line, part in zip(lines, body, strict=True):
-            free = width - part.cell_length
+            free = width - part.cell_length  # below 0 Textual would wrap lines without end
             tile = part.pad(free // 2, free - free // 2)
             line.append(tile.stylize_before("$role-hairline on $role-surface"))
     return Content("\n").join(Content(" ").join(line) for line in lines)
@@ -154,15 +155,22 @@ class Places(Static):
     def show(self, streak: int) -> None:
         """Show the places, with another streak."""
         self._streak = streak
-        columns, rows = self.size
-        tiles = rows >= _TILES_FROM
+        columns = self.size.width
         self.update(
-            places_tiles(columns, self._who) if tiles else places_text(streak, columns, self._who)
+            places_tiles(columns, self._who)
+            if self._in_tiles
+            else places_text(streak, columns, self._who)
         )
+
+    @property
+    def _in_tiles(self) -> bool:
+        """Whether there is room; a terminal that shrinks leaves the rows for a moment longer."""
+        columns, rows = self.size
+        return columns >= _TILES_FROM.width and rows >= _TILES_FROM.height
 
     async def on_click(self, event: events.Click) -> None:
         """Go to the place whose tile is under the pointer; in a line, the links do it."""
-        if self.size.height < _TILES_FROM:
+        if not self._in_tiles:
             return
         edges = _tile_edges(self.size.width)
         for place, (start, end) in zip(_TILES, edges, strict=True):
