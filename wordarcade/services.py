@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wordarcade.lexicon.service import LexiconService
+from wordarcade.store.bin import BIN_DAYS
 from wordarcade.store.errors import (
     GameMissingError,
     NotWrittenError,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from wordarcade.engine.scrabble.equipment import Equipment
 
 __all__ = [
+    "BIN_DAYS",
     "DEFAULT_PROFILE",
     "DamagedGame",
     "DescribedSetting",

@@ -115,7 +115,7 @@ def import_(file: Path) -> None:
 @click.argument("game_id", type=GAME_ID, metavar="ID")
 def delete(game_id: int) -> None:
     """Delete a game; `games restore` brings it back for 30 days."""
-    user_services().games.delete(GameId(game_id))
+    user_services().games.bin.delete(GameId(game_id))
     click.echo(f"Deleted game {game_id}. To get it back: wordarcade games restore {game_id}")
 
 
@@ -123,7 +123,7 @@ def delete(game_id: int) -> None:
 @click.argument("game_id", type=GAME_ID, metavar="ID")
 def restore(game_id: int) -> None:
     """Bring back a game that was deleted in the last 30 days."""
-    user_services().games.restore(GameId(game_id))
+    user_services().games.bin.restore(GameId(game_id))
     click.echo(f"Game {game_id} is back.")
 
 

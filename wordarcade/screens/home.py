@@ -326,7 +326,7 @@ class HomeScreen(ArcadeScreen[None]):
             # Another process may have been quicker: the game is gone then, as wished.
             with suppress(GameMissingError):
                 try:
-                    self._services.games.delete(header.id)
+                    self._services.games.bin.delete(header.id)
                 except NotWrittenError as error:
                     self.tell(str(error))
             self._show_records()

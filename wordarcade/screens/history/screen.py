@@ -33,7 +33,7 @@ from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.late_ratings import LateRatings
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.new_file import NewFileError, write_new
-from wordarcade.services import DamagedGame, GameId, ListedGame, Services, StoreError
+from wordarcade.services import BIN_DAYS, DamagedGame, GameId, ListedGame, Services, StoreError
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.progress import to_nobody
 from wordarcade.support.wording import count
@@ -326,7 +326,7 @@ class HistoryScreen(ArcadeScreen[None]):
         if game is None:
             return
         try:
-            self._services.games.delete(game.id)
+            self._services.games.bin.delete(game.id)
         except StoreError as error:
             self._message.say(str(error), Tone.REFUSED)
             return
@@ -344,14 +344,14 @@ class HistoryScreen(ArcadeScreen[None]):
             for game in self._binned
         ]
         if options:
-            menu = MenuScreen("Bring back", options, "kept for 30 days", opened_by="u")
+            menu = MenuScreen("Bring back", options, f"kept for {BIN_DAYS} days", opened_by="u")
             self.show_above(menu, self._restore)
 
     def _restore(self, game_id: GameId | None) -> None:
         if game_id is None:
             return
         try:
-            self._services.games.restore(game_id)
+            self._services.games.bin.restore(game_id)
         except StoreError as error:
             self._message.say(str(error), Tone.REFUSED)
         else:
