@@ -17,9 +17,9 @@ from wordarcade.screens.definition import DefinitionScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.trainer.choose import ChooseScreen
 from wordarcade.screens.trainer.drill import DrillScreen
-from wordarcade.screens.trainer.question_view import QuestionView
 from wordarcade.screens.trainer.end import SessionEndScreen
 from wordarcade.screens.trainer.overview import TrainerScreen
+from wordarcade.screens.trainer.question_view import QuestionView
 from wordarcade.screens.trainer.word_list import WordListScreen
 from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
