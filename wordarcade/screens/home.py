@@ -225,8 +225,8 @@ class HomeScreen(ArcadeScreen[None]):
 
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
         """Begin a game of the game that has been chosen."""
-        if isinstance(message.choice, GameCard):
-            self.action_play(message.choice.game)
+        if isinstance(message.control, GameCard):
+            self.action_play(message.control.game)
 
     def on_game_list_chosen(self, message: GameList.Chosen) -> None:
         """Resume the game that has been chosen."""

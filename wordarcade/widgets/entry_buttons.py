@@ -41,7 +41,7 @@ class EntryButtons(Horizontal):
     async def _press(self, message: Choice.Chosen) -> None:
         """Do what the key of the button does."""
         message.stop()
-        if message.choice is self._enter:
+        if message.control is self._enter:
             await self.screen.query_one(Input).action_submit()
         else:
             await self.screen.run_action("leave")

@@ -120,7 +120,7 @@ class NotAWordScreen(DialogueScreen[bool]):
 
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
         """Answer as chosen."""
-        self.dismiss(message.choice.id == "play")
+        self.dismiss(message.control.id == "play")
 
     def action_explain(self) -> None:
         """Say which keys there are."""

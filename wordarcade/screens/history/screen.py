@@ -230,7 +230,7 @@ class HistoryScreen(ArcadeScreen[None]):
 
     def on_chips_clicked(self, event: Chips.Clicked) -> None:
         """Show the game that was clicked, or change the filter."""
-        if event.chips is self._game_chips:
+        if event.control is self._game_chips:
             self._filters.show_game(event.number)
             self._show()
         else:

@@ -209,7 +209,7 @@ class PositionScreen(ArcadeScreen[None]):
 
     def on_text_row_changed(self, event: TextRow.Changed) -> None:
         """Take a rack or points as typed, or say what is wrong with them."""
-        row = event.row
+        row = event.control
         if row.text.count("/") >= _STROKES:  # a CGP that was pasted into the row
             self._read(row.text)
             return

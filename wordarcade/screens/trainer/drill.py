@@ -236,10 +236,10 @@ class DrillScreen(ArcadeScreen[None]):
 
     def on_key_tiles_picked(self, event: KeyTiles.Picked) -> None:
         """Answer with the mouse."""
-        if event.tiles is self._view.alphabet:
+        if event.control is self._view.alphabet:
             if self._takes_typing:
                 self._view.entry.type(ALPHABET[event.number])
-        elif event.tiles is self._view.ratings:
+        elif event.control is self._view.ratings:
             self.action_rate(event.number + 1)
         elif self._session.stopped:
             self.action_proceed()
