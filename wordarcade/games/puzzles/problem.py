@@ -56,6 +56,24 @@ class Judged:
     short: str = ""
 
 
+def fewer_points(word: str, points: int, best: int, text: str, hints: int) -> Judged:
+    """Return what an answer comes to that scores less than the best.
+
+    By how much is told after a hint.
+
+    Args:
+        word: the word that it makes, in capitals.
+        points: what it scores.
+        best: what the best answer scores.
+        text: what was tried.
+        hints: how many hints were taken.
+    """
+    behind = best - points
+    short = f"{points:,}, {behind:,} short" if hints else f"{points:,}"
+    good = f"good, and {behind:,} short of the best." if hints else "good, but not the best."
+    return Judged(Mark.SHORT, f"{word} scores {points:,}: {good}", text, short)
+
+
 class Problem(Protocol):
     """A puzzle whose one best answer is known, and proved."""
 
