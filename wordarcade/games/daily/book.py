@@ -114,10 +114,6 @@ class DailyBook:
         """How many of today's puzzles are done and count."""
         return self._in_time(self.today)
 
-    def is_kept(self, day: date) -> bool:
-        """Return whether a day was kept on its own day."""
-        return day in self._kept
-
     @property
     def first(self) -> date | None:
         """The first day with a puzzle begun in time, or None before that."""

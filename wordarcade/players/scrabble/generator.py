@@ -142,10 +142,3 @@ def _rack_parts(distribution: LetterDistribution, leaves: Leaves) -> RackParts:
         return RackParts(*tables)
     numbers, values = leaves.full.numbers, leaves.full.values
     return RackParts(*tables, numbers.limits, numbers.steps, numbers.starts, values)
-
-
-def move_generator(
-    gaddag: Gaddag, layout: BoardLayout, distribution: LetterDistribution, leaves: Leaves
-) -> MoveGenerator:
-    """Return the kernel of move generation, with the kernels that it uses."""
-    return best_play_finder(gaddag, layout, distribution, leaves).every
