@@ -1,4 +1,4 @@
-"""What every front end is given: built once, handed down by constructors.
+"""The services of every front end, built once and handed down by constructors.
 
 Front ends know the store by its services alone; what these hand out or raise is named here.
 """

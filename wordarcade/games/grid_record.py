@@ -1,4 +1,4 @@
-"""What the saved rounds of all grid games have in common: captions and figures."""
+"""Captions and figures of saved grid rounds."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol

@@ -1,4 +1,4 @@
-"""Which games were puzzles of a day.
+"""Daily puzzles: which game is the puzzle of which day.
 
 A puzzle is begun once: its row stays when the game is deleted, unless nothing came of it.
 """

@@ -1,4 +1,4 @@
-"""What a lexicon makes of a word: its family, its hooks and its points."""
+"""Facts about a word in a lexicon: its family, its hooks and its points."""
 
 from dataclasses import dataclass
 from typing import Final

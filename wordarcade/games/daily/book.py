@@ -1,4 +1,4 @@
-"""What was played on which day: streaks, and what there is to catch up on."""
+"""The record of daily puzzles: streaks, the calendar, and days to catch up on."""
 
 from collections.abc import Iterable
 from datetime import date, timedelta

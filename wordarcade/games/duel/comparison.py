@@ -1,4 +1,4 @@
-"""What two players have found, side by side."""
+"""Two finished games of a duel, side by side."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A puzzle that is set: its question, its hints, and what answers are worth."""
+"""A puzzle with its answer: the question, the hints, and how answers are judged."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

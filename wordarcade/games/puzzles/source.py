@@ -1,4 +1,4 @@
-"""Which puzzles are wanted: from games, made up, or either."""
+"""The sources a player wants puzzles from: games, made up, or either."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""Where puzzles come from: the reserve, the player's own games, and games that were made up.
+"""The supply of puzzles: the reserve, the player's own games, and made-up games.
 
 The store is asked in one thread, before (`need_of`) and after (`PuzzleSession.begin`); finding and
 proving puzzles, which takes long, happens between the two in any other (`supply`).

@@ -1,4 +1,4 @@
-"""What workshops of puzzles begin with: the words of a lexicon, and how well known they are."""
+"""The base of workshops whose puzzles are about all words of a lexicon."""
 
 from typing import Final
 

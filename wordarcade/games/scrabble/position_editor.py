@@ -1,4 +1,4 @@
-"""A position of two players that is edited: board, racks and points, with undo and CGP."""
+"""The position editor: board, racks, points and scoreless turns, with undo and CGP."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Whose rack is in sight: several persons may share one keyboard."""
+"""The seats at one keyboard, and whose rack is in view."""
 
 from typing import Final
 

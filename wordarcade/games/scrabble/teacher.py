@@ -1,4 +1,4 @@
-"""The teacher: what was best, told after each turn of one person against bots."""
+"""The teacher, who names the best play after each turn of a game against bots."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,4 +1,4 @@
-"""Questions: what is shown of a word, and what is asked for."""
+"""Questions: what each shows of a word, and the answer it asks for."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a program for the evil hangman assignment answers, as a log.
+"""The answers of programs for the evil hangman assignment, as a log.
 
 Source: Keith Schwarz, "Evil Hangman", Nifty Assignments 2011; the order of ties is that of
 `Candidates.families`.

@@ -1,4 +1,4 @@
-"""Boggle boards rolled until their number of words lies in a band."""
+"""Boggle boards, rolled until the number of words is in the band asked for."""
 
 import random
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""The words that bulk work goes by: each worker opens the same ones for itself."""
+"""The lexicon and leaves of bulk work, opened once by each worker."""
 
 from __future__ import annotations
 

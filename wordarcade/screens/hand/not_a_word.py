@@ -1,4 +1,4 @@
-"""The question before a word that is not valid costs letters."""
+"""The question before an invalid word costs letters."""
 
 from collections.abc import Callable
 from string import ascii_lowercase

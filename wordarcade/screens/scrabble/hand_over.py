@@ -1,4 +1,4 @@
-"""What lies between the turns of two people at one keyboard: each rack is its player's secret."""
+"""Handing over between two people at one keyboard, with both racks hidden."""
 
 from enum import Enum, auto
 from typing import ClassVar, Final

@@ -1,4 +1,4 @@
-"""What the rules say of a placement before it is played."""
+"""The rules' opinion of a placement before it is played."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace

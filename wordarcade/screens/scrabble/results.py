@@ -1,4 +1,4 @@
-"""What came of a game, and what could have been."""
+"""The results of a game: how it went, and what was missed."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the screens of Scrabble say, in words."""
+"""The wording of the Scrabble screens."""
 
 from collections.abc import Mapping
 from typing import Final

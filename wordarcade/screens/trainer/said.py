@@ -1,4 +1,4 @@
-"""What the message line says of questions and answers."""
+"""The message line of the trainer: invitations, verdicts and endings."""
 
 from typing import Final
 
