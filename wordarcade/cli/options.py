@@ -19,7 +19,7 @@ _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
 class Typed(click.ParamType[_Value]):
-    """What people type on the command line, read by the function that reads it elsewhere.
+    """A parameter typed on the command line, read by the function that reads it elsewhere.
 
     Args:
         name: what `--help` shows for it.

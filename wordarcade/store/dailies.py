@@ -15,7 +15,7 @@ from wordarcade.support.wording import printable
 
 
 class DailyKey(NamedTuple):
-    """What is the same for everybody who plays a puzzle of a day.
+    """The key of a daily puzzle, the same for everybody who plays it.
 
     Attributes:
         day: the day.

@@ -14,7 +14,7 @@ _LATELY: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many puzzles of a game are in which state.
+    """The puzzles of a game, counted by state.
 
     Attributes:
         solved: those that were solved.

@@ -10,7 +10,7 @@ from wordarcade.widgets.tile_button import TileButton
 
 
 class EntryButtons(Horizontal):
-    """What Enter and Esc do in a dialogue with one line to type in, for the mouse.
+    """Buttons for Enter and Esc in a dialogue with one line to type in.
 
     A click does what the key does; the line keeps the focus, so that both keys go on working.
 

@@ -16,7 +16,7 @@ _GAP: Final = "  "
 
 @dataclass(frozen=True, slots=True)
 class WordFacts:
-    """What a lexicon makes of a word.
+    """The facts about a word in a lexicon.
 
     Attributes:
         word: the word, in lowercase.

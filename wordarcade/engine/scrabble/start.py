@@ -16,7 +16,7 @@ SCORELESS_TURNS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where a game goes on that another one, or a file, has led to.
+    """A position reached in another game, or read from a file, from which a game begins.
 
     Attributes:
         board: the tiles played.

@@ -17,7 +17,7 @@ _CATCH_UP_DAYS: Final = 28
 
 
 class DayState(Enum):
-    """How far a day is."""
+    """The state of a day in the calendar."""
 
     ALL = "all"
     """All puzzles are done, on that day or later."""

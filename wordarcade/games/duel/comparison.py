@@ -41,7 +41,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """What one player, or both, have found.
+    """The finds of one player, or of both.
 
     Attributes:
         title: its heading.

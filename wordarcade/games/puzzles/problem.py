@@ -30,7 +30,7 @@ class Hint:
 
 
 class Mark(Enum):
-    """What an answer comes to."""
+    """The mark of an answer."""
 
     RIGHT = auto()
     SHORT = auto()
@@ -41,7 +41,7 @@ class Mark(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What an answer comes to, in words.
+    """An answer and its mark, in words.
 
     Attributes:
         mark: whether it is right.

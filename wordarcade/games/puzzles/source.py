@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Source(StrEnum):
-    """Where a puzzle comes from."""
+    """The source of a puzzle."""
 
     ANY = "any"
     GAMES = "games"

@@ -52,7 +52,7 @@ _OWN: Final = 150
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What is wanted, and what the store knows of it.
+    """A request for puzzles, with what the store knows.
 
     Attributes:
         game: the name of the game.
@@ -81,7 +81,7 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """What was found.
+    """The puzzles found for a request.
 
     Attributes:
         need: what was wanted.

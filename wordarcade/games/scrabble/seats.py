@@ -7,7 +7,7 @@ from wordarcade.games.scrabble.record import persons_of
 
 
 class Seats:
-    """Who plays, and which of the persons sits at the keyboard.
+    """The players, and which of the persons sits at the keyboard.
 
     Args:
         config: says who the players are.

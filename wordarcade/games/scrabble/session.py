@@ -41,7 +41,7 @@ __all__ = ["Lesson", "News", "ScrabbleSession", "ToldHint", "Turn"]
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What came of a move.
+    """The outcome of a move.
 
     Attributes:
         player: who made it.

@@ -15,7 +15,7 @@ _TURNS: Final = frozenset({EntryKind.PLAY, EntryKind.EXCHANGE, EntryKind.PASS})
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What a teacher says of a turn.
+    """A teacher's comment on a turn.
 
     Attributes:
         line: the turn on the score sheet.

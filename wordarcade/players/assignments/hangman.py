@@ -65,7 +65,7 @@ def _entry(line: Line) -> tuple[str, str, int]:
 
 @dataclass
 class _Host:
-    """What an evil host still has in mind.
+    """The words an evil host still has in mind.
 
     Attributes:
         words: the candidates.

@@ -19,7 +19,7 @@ from wordarcade.widgets.name_tiles import NameTiles
 
 
 class Answer(Enum):
-    """What the next person does."""
+    """The next person's answer."""
 
     PLAY = auto()
     CHALLENGE = auto()

@@ -48,7 +48,7 @@ _NO_TURN: Final = "You played no turn."
 
 
 class ScrabbleResultsScreen(ResultsScreen):
-    """Who has won, all figures, the rating, the turns to learn from, the board and the sheet.
+    """The winner, all figures, the rating, the turns to learn from, the board and the sheet.
 
     Args:
         session: the game, over.
