@@ -159,8 +159,6 @@ class ReplayScreen(ArcadeScreen[None]):
         )
         self._notes.show_faults()
         self._message_line.show(*self._greeting())
-        if self._listing:
-            self.call_after_refresh(self.action_show_best)
         if self._known is not None:
             self._take(self._known)
         elif self._course.scenes:
@@ -216,6 +214,9 @@ class ReplayScreen(ArcadeScreen[None]):
         self._chance.marked = number
         self._show_advice()
         self._notes.show(number)
+        if self._listing:  # not when mounted: no turn is in sight then
+            self._listing = False
+            self.action_show_best()
 
     def _show_board(self, scene: Scene) -> None:
         """Show the board after the turn, and which tiles of the rack it took."""
