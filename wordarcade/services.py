@@ -1,4 +1,4 @@
-"""What every front end is given: built once, handed down by constructors.
+"""The services of every front end, built once and handed down by constructors.
 
 Front ends know the store by its services alone; what these hand out or raise is named here.
 """
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wordarcade.lexicon.service import LexiconService
+from wordarcade.store.bin import BIN_DAYS
 from wordarcade.store.errors import (
     GameMissingError,
     NotWrittenError,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from wordarcade.engine.scrabble.equipment import Equipment
 
 __all__ = [
+    "BIN_DAYS",
     "DEFAULT_PROFILE",
     "DamagedGame",
     "DescribedSetting",

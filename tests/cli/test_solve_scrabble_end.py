@@ -49,6 +49,19 @@ def test_an_endgame_as_lines(command: Command, words: str) -> None:
     assert lines[-1].startswith("With best play the spread changes by ")
 
 
+@pytest.mark.parametrize("before", [4, 5])
+def test_scoreless_turns_before_an_endgame_count(
+    command: Command, tmp_path: Path, before: int
+) -> None:
+    """Where nobody has a play, the passes that are left end the game."""
+    path = tmp_path / "none.txt"
+    path.write_text("qqq\n", encoding="utf-8")
+    position = f"{ENDGAME.removesuffix(' 0')} {before}"
+    options = ["--endgame", "--lexicon", str(path), "--json"]
+    data = json.loads(command("solve", "scrabble", position, *options).out)
+    assert data["endgame"]["line"] == ["pass"] * (6 - before)
+
+
 def test_an_endgame_without_time(command: Command, words: str) -> None:
     """The answer is an estimate, and says so."""
     options = ["--endgame", "--seconds", "0.000001", "--lexicon", words]

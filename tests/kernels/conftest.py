@@ -213,13 +213,13 @@ _SCRABBLE = {
 """The kernels that `wordarcade.players.scrabble.generator` joins."""
 
 
-def joined(load: Callable[[str], ModuleType], function: str) -> Callable[..., Any]:
-    """Return a function of `wordarcade.players.scrabble.generator` with the kernels of a form."""
+def joined(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
+    """Return what joins the kernels that find the best play, in one of their forms."""
     used = {name: getattr(load(kernel), name) for name, kernel in _SCRABBLE.items()}
 
     def join(*args: Any) -> Any:
         with patch.multiple(generator, **used):
-            return getattr(generator, function)(*args)
+            return generator.best_play_finder(*args)
 
     return join
 
@@ -227,13 +227,14 @@ def joined(load: Callable[[str], ModuleType], function: str) -> Callable[..., An
 @pytest.fixture(scope="session")
 def move_generator(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
     """What joins the kernels that find plays."""
-    return joined(load, "move_generator")
+    join = joined(load)
+    return lambda *args: join(*args).every
 
 
 @pytest.fixture(scope="session")
 def best_play_finder(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
     """What joins the kernels that find the best play."""
-    return joined(load, "best_play_finder")
+    return joined(load)
 
 
 @pytest.fixture(scope="session")

@@ -282,7 +282,8 @@ def test_compiled_code_lets_other_threads_run(
     compiled_folder: Path, lets_others_run: Callable[[Callable[[], object]], bool]
 ) -> None:
     """While compiled code searches, a thread that waits for nothing else comes to its turn."""
-    join = joined(lambda name: kernels.load(name, "compiled", compiled_folder), "move_generator")
-    search = search_for(join, {"".join(word) for word in product("aber", repeat=5)})
+    join = joined(lambda name: kernels.load(name, "compiled", compiled_folder))
+    words = {"".join(word) for word in product("aber", repeat=5)}
+    search = search_for(lambda *arguments: join(*arguments).every, words)
     assert lets_others_run(lambda: plays_of(search, board("8D ABBA").tiles, "ABER???"))
     assert search.found > 1 << 15

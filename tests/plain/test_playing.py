@@ -38,7 +38,7 @@ class Deleting(io.StringIO):
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override] # as StringIO has it
         """Return the next line."""
         if self.tell() == 0:
-            self.services.games.delete(GameId(1))
+            self.services.games.bin.delete(GameId(1))
         return super().readline(size)
 
 

@@ -334,7 +334,7 @@ async def test_mark_stays_with_its_round(services: Services, clock: ManualClock)
             assert rounds.games[0].id == numbers[played]
             assert marked(rounds) == "round 2."
         await app.push_screen(ArcadeScreen[None]())
-        services.games.delete(numbers[2])
+        services.games.bin.delete(numbers[2])
         await app.pop_screen()
         await pilot.pause()
         assert marked(rounds) == "round 3."

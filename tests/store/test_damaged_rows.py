@@ -70,7 +70,7 @@ def test_a_damaged_game_is_exported_raw_and_deleted(
     raw = store.raw(games[0])
     assert (raw["config"], raw["caption"]) == ("word", "one")
     assert raw["moves"] == [{"number": 0, "move": '{"play":"norse"}', "elapsed_ms": 1000}]
-    store.delete(games[0])
+    store.bin.delete(games[0])
     assert [game.id for game in store.recent()] == [games[1]]
     with pytest.raises(GameMissingError):
         store.raw(games[0])

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from wordarcade.store import duels
+from wordarcade.store.bin import BIN_DAYS
 from wordarcade.store.dailies import DailyKey, DailyStart
 from wordarcade.store.duels import DuelPlace
 from wordarcade.store.errors import GameMissingError, GameTakenError
-from wordarcade.store.games import BIN_DAYS, GameStore
+from wordarcade.store.games import GameStore
 from wordarcade.store.history import HistoryFilter
 from wordarcade.store.records import GameHeader, GameId, LexiconReference, RecordedMove
 from wordarcade.support.clock import ManualClock
@@ -184,7 +185,7 @@ def test_a_round_that_is_not_there_is_missed(store: GameStore) -> None:
     nowhere = GameId(12)
     for use in (
         lambda: store.load(nowhere),
-        lambda: store.delete(nowhere),
+        lambda: store.bin.delete(nowhere),
         lambda: store.record(nowhere, 0, {}, 0),
         lambda: store.finish(nowhere, 0, 0, {}),
     ):
@@ -195,7 +196,7 @@ def test_a_round_that_is_not_there_is_missed(store: GameStore) -> None:
 @pytest.mark.parametrize("number", [-1, 0, 2**63 - 1, 2**63, 2**200])
 def test_no_number_is_too_strange_to_be_missed(number: int, store: GameStore) -> None:
     """A number that a player typed may be anything."""
-    for use in (store.load, store.delete):
+    for use in (store.load, store.bin.delete):
         with pytest.raises(GameMissingError, match=f"There is no game {number}; it"):
             use(GameId(number))
 
@@ -205,7 +206,7 @@ def test_a_deleted_round_is_gone_with_its_moves(
 ) -> None:
     """After deletion nothing is left, and a new round does not get the old number."""
     store.record(game_id, 0, {}, 1000)
-    store.delete(game_id)
+    store.bin.delete(game_id)
     assert store.recent() == ()
     after = store.begin("boggle", {}, 7, lexicon)
     assert after != game_id
@@ -225,7 +226,7 @@ def test_notes_are_kept_with_their_game(
     store.notes.write(game_id, 4, "")
     store.notes.write(game_id, 9, "")
     assert list(store.notes.of(game_id)) == [0]
-    store.delete(game_id)
+    store.bin.delete(game_id)
     store.notes.write(game_id, 1, "too late")
     assert (store.notes.of(game_id), store.notes.of(other)) == ({}, {1: "mine"})
 
@@ -341,17 +342,17 @@ def test_a_deleted_game_comes_back_as_it_was(
     store.finish(game_id, 1, 10, {"score": 1, "variant": "v"}, words=["eon"])
     store.notes.write(game_id, 0, "hm")
     before, figures = store.load(game_id), store.results.figures()
-    store.delete(game_id)
+    store.bin.delete(game_id)
     assert store.results.figures() == ()
     assert store.results.new_words("boggle", 9) == ()
     assert store.history.count(HistoryFilter()) == 0
     with pytest.raises(GameMissingError):
-        store.delete(game_id)
-    store.restore(game_id)
+        store.bin.delete(game_id)
+    store.bin.restore(game_id)
     assert (store.load(game_id), store.results.figures()) == (before, figures)
     assert store.notes.of(game_id) == {0: "hm"}
     with pytest.raises(GameMissingError, match="not among the games deleted"):
-        store.restore(game_id)
+        store.bin.restore(game_id)
 
 
 def test_the_bin_is_emptied_after_some_days(
@@ -359,12 +360,12 @@ def test_the_bin_is_emptied_after_some_days(
 ) -> None:
     """The next deletion takes what has been there for long."""
     old, new = (store.begin("boggle", {}, seed, lexicon) for seed in range(2))
-    store.delete(old)
+    store.bin.delete(old)
     clock.advance(BIN_DAYS * 24 * 3600 + 1)
-    store.delete(new)
+    store.bin.delete(new)
     with pytest.raises(GameMissingError):
-        store.restore(old)
-    store.restore(new)
+        store.bin.restore(old)
+    store.bin.restore(new)
     assert [game.id for game in store.unfinished()] == [new]
 
 

@@ -346,10 +346,10 @@ def test_what_is_not_deleted_is_said(
     """A deletion in memory alone would be none; the file is tried again the next time."""
     other_program.execute("BEGIN IMMEDIATE")
     with pytest.raises(NotWrittenError, match=r"Game 1 was not deleted: another program keeps"):
-        store.delete(kept)
+        store.bin.delete(kept)
     other_program.execute("ROLLBACK")
     assert [game.id for game in store.unfinished()] == [kept]
-    store.delete(kept)
+    store.bin.delete(kept)
     assert store.unfinished() == ()
 
 
@@ -361,7 +361,7 @@ def test_nothing_is_deleted_from_a_file_that_was_given_up(
     store.tick(kept, 5000)
     assert the_notice(store).startswith("Games cannot be saved: ")
     with pytest.raises(NotWrittenError, match="was not deleted: another program"):
-        store.delete(kept)
+        store.bin.delete(kept)
     other_program.execute("ROLLBACK")
     assert moves_on_disk(database) == 1
 

@@ -26,7 +26,7 @@ class Alone(LooksApp):
 
     def on_choice_row_changed(self, event: ChoiceRow.Changed) -> None:
         """Note the choice."""
-        self.reported.append(event.row.value)
+        self.reported.append(event.control.value)
 
     def on_entry_line_pressed(self) -> None:
         """Note the click."""

@@ -25,7 +25,7 @@ class Buttons(App[None]):
 
     def on_choice_chosen(self, event: Choice.Chosen) -> None:
         """Note what was chosen."""
-        self.chosen.append(event.choice.id)
+        self.chosen.append(event.control.id)
 
 
 def line(app: App[None], name: str) -> str:

@@ -48,7 +48,7 @@ _LONGEST_SHOWN: Final = 40
 
 
 class _Given(NamedTuple):
-    """What a game is analysed with.
+    """The options and collaborators of one analysis.
 
     Attributes:
         services: the collaborators.

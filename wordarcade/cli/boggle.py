@@ -14,10 +14,12 @@ from wordarcade.cli.front_end import (
 )
 from wordarcade.cli.options import (
     BOGGLE_BOARD,
-    TIMER,
     assignment_option,
     lexicon_option,
     min_option,
+    plain_option,
+    seed_option,
+    timer_option,
 )
 from wordarcade.engine.boggle.setup import DICE_OF_SIZE, BoggleSetup
 from wordarcade.engine.letter_grid import LetterGrid
@@ -29,19 +31,15 @@ from wordarcade.plain.playing import play_new_games
 
 
 @click.command()
-@click.option(
-    "--seed", type=click.IntRange(min=0), metavar="N", help="The number of a board to repeat."
-)
+@seed_option("The number of a board to repeat.")
 @click.option("--size", type=click.Choice(["4", "5", "6"]), help="Rows and columns of the board.")
 @click.option(
     "--board", type=BOGGLE_BOARD, metavar="BOARD", help='Your own board: "OISE/LRON/TKNI/YNJI".'
 )
-@click.option(
-    "--timer", type=TIMER, help="Time limit; MM:SS+N adds N seconds for each letter you find."
-)
+@timer_option
 @min_option
 @lexicon_option
-@click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@plain_option
 @duel_options
 @daily_option(BOGGLE)
 @assignment_option

@@ -38,7 +38,7 @@ checkpoint_option: Final = click.option(
 
 @dataclass(frozen=True, slots=True)
 class Bulk:
-    """How bulk work is done, as the options say.
+    """The bulk options of a command: cluster and checkpoint.
 
     Attributes:
         cluster: by whom; None for this machine.

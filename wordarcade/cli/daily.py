@@ -8,6 +8,7 @@ import click
 from wordarcade.cli.daily_option import Day, day_of, play_puzzle
 from wordarcade.cli.front_end import open_full_screen, user_services, wants_line_mode
 from wordarcade.cli.lazy_group import offered_games
+from wordarcade.cli.options import plain_option
 from wordarcade.cli.output import print_json
 from wordarcade.games.daily.book import DailyBook
 from wordarcade.games.daily.puzzle import DailyKey, DailyPuzzle, book_of, games_with_daily
@@ -22,7 +23,7 @@ from wordarcade.support.wording import listed
 @click.option("--date", "typed", type=Day(), metavar="YYYY-MM-DD", help="A day other than today.")
 @click.option("--share", is_flag=True, help="Print the results of the day, for friends.")
 @click.option("--json", "as_json", is_flag=True, help="Print the state of the day as JSON.")
-@click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@plain_option
 @click.pass_context
 def daily(
     context: click.Context,

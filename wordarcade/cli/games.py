@@ -13,7 +13,7 @@ from wordarcade.cli.front_end import (
 )
 from wordarcade.cli.game_text import date_text, game_lines
 from wordarcade.cli.lazy_group import offered_games
-from wordarcade.cli.options import GAME_ID, json_option
+from wordarcade.cli.options import GAME_ID, json_option, plain_option
 from wordarcade.cli.output import print_json
 from wordarcade.games.exchange import export_of, game_json, header_json, import_file, moment_json
 from wordarcade.games.registry import Registry
@@ -71,7 +71,7 @@ def show(game_id: int, *, as_json: bool) -> None:
 
 @games.command()
 @click.argument("game_id", type=GAME_ID, metavar="ID")
-@click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@plain_option
 def resume(game_id: int, *, plain: bool) -> None:
     """Resume an unfinished game."""
     line_mode = wants_line_mode(plain=plain)
@@ -115,7 +115,7 @@ def import_(file: Path) -> None:
 @click.argument("game_id", type=GAME_ID, metavar="ID")
 def delete(game_id: int) -> None:
     """Delete a game; `games restore` brings it back for 30 days."""
-    user_services().games.delete(GameId(game_id))
+    user_services().games.bin.delete(GameId(game_id))
     click.echo(f"Deleted game {game_id}. To get it back: wordarcade games restore {game_id}")
 
 
@@ -123,7 +123,7 @@ def delete(game_id: int) -> None:
 @click.argument("game_id", type=GAME_ID, metavar="ID")
 def restore(game_id: int) -> None:
     """Bring back a game that was deleted in the last 30 days."""
-    user_services().games.restore(GameId(game_id))
+    user_services().games.bin.restore(GameId(game_id))
     click.echo(f"Game {game_id} is back.")
 
 

@@ -10,7 +10,13 @@ from wordarcade.cli.front_end import (
     user_services,
     wants_line_mode,
 )
-from wordarcade.cli.options import HAND, assignment_option, lexicon_option
+from wordarcade.cli.options import (
+    HAND,
+    assignment_option,
+    lexicon_option,
+    plain_option,
+    seed_option,
+)
 from wordarcade.engine.hand.hand import LARGEST_HAND
 from wordarcade.engine.hand.setup import DEFAULT_HAND_SIZE, MOST_HANDS, HandSetup
 from wordarcade.games.duel.terms import DuelTerms
@@ -20,9 +26,7 @@ from wordarcade.plain.playing import play_new_games
 
 
 @click.command()
-@click.option(
-    "--seed", type=click.IntRange(min=0), metavar="N", help="The number of a deal to repeat."
-)
+@seed_option("The number of a deal to repeat.")
 @click.option(
     "--hand", "letters", type=HAND, metavar="HAND", help='Your own hand: "a j e f * r x".'
 )
@@ -39,7 +43,7 @@ from wordarcade.plain.playing import play_new_games
     help="Play a game of N hands, with one substitution and one replay.",
 )
 @lexicon_option
-@click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@plain_option
 @duel_options
 @daily_option(HAND_GAME)
 @assignment_option

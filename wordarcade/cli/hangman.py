@@ -12,7 +12,7 @@ from wordarcade.cli.front_end import (
     user_services,
     wants_line_mode,
 )
-from wordarcade.cli.options import assignment_option, lexicon_option
+from wordarcade.cli.options import assignment_option, lexicon_option, plain_option, seed_option
 from wordarcade.engine.hangman.choices import (
     MOST_GUESSES,
     HostKind,
@@ -30,9 +30,7 @@ HOSTS = tuple(host.value for host in HostKind if host is not HostKind.PERSON)
 
 
 @click.command()
-@click.option(
-    "--seed", type=click.IntRange(min=0), metavar="N", help="The number of a word to repeat."
-)
+@seed_option("The number of a word to repeat.")
 @click.option("--host", type=click.Choice(HOSTS), help="Who holds the word, evil by default.")
 @click.option("--length", type=int, metavar="N", help="Length of the word.")
 @click.option(
@@ -48,7 +46,7 @@ HOSTS = tuple(host.value for host in HostKind if host is not HostKind.PERSON)
     help="Everyday words or the full list, full by default.",
 )
 @lexicon_option
-@click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@plain_option
 @duel_options
 @daily_option(HANGMAN)
 @assignment_option

@@ -23,7 +23,7 @@ without a limit, which takes a minute and a half.
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What the words left in a round are worth.
+    """The value of the words left in a round.
 
     Attributes:
         value: the wrong guesses that can still be forced.

@@ -9,7 +9,7 @@ import click
 
 from wordarcade.cli.bulk import Bulk, checkpoint_option, cluster_option, lexicons_here
 from wordarcade.cli.front_end import user_services
-from wordarcade.cli.options import LateHelp, Typed, json_option, lexicon_option
+from wordarcade.cli.options import LateHelp, Typed, json_option, lexicon_option, seed_option
 from wordarcade.cli.output import lexicon_json, print_json
 from wordarcade.cli.progress import progress_bar
 from wordarcade.engine.scrabble.config import Player
@@ -50,9 +50,7 @@ def match() -> None:
 @click.option(
     "--games", required=True, type=click.IntRange(1, _MOST_GAMES), metavar="N", help="How many."
 )
-@click.option(
-    "--seed", type=click.IntRange(min=0), metavar="N", help="The number of a match to repeat."
-)
+@seed_option("The number of a match to repeat.")
 @click.option(
     "--seconds",
     type=click.FloatRange(0, _MOST_SECONDS, min_open=True),

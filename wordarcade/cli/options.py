@@ -15,10 +15,11 @@ from wordarcade.support.errors import ArcadeError
 from wordarcade.support.user_file import FileError
 
 _Value = TypeVar("_Value")
+_Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
 class Typed(click.ParamType[_Value]):
-    """What people type on the command line, read by the function that reads it elsewhere.
+    """A parameter typed on the command line, read by the function that reads it elsewhere.
 
     Args:
         name: what `--help` shows for it.
@@ -111,3 +112,18 @@ min_option = click.option(
     metavar="N",
     help="Fewest letters of a word.",
 )
+timer_option = click.option(
+    "--timer", type=TIMER, help="Time limit; MM:SS+N adds N seconds for each letter you find."
+)
+plain_option = click.option(
+    "--plain", is_flag=True, help="Play line by line, without a full screen."
+)
+
+
+def seed_option(help_text: str) -> Callable[[_Command], _Command]:
+    """Return the option that repeats what chance made.
+
+    Args:
+        help_text: what it repeats.
+    """
+    return click.option("--seed", type=click.IntRange(min=0), metavar="N", help=help_text)

@@ -2,18 +2,20 @@
 
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
 import click
+
+from wordarcade.support.progress import Report
 
 _PATIENCE: Final = 0.3
 """Seconds of work after which a bar is shown; less is not worth the flicker."""
 
 
 @contextmanager
-def progress_bar(label: str) -> Iterator[Callable[[float], None]]:
+def progress_bar(label: str) -> Iterator[Report]:
     """Give a function to be told the share that is done, 0 to 1; show it if it takes long.
 
     Ctrl+c stops the work at the next report.

@@ -12,7 +12,7 @@ from wordarcade.cli.front_end import (
     user_services,
     wants_line_mode,
 )
-from wordarcade.cli.options import json_option, lexicon_option
+from wordarcade.cli.options import json_option, lexicon_option, plain_option, seed_option
 from wordarcade.cli.output import print_json
 from wordarcade.cli.progress import progress_bar
 from wordarcade.games.puzzles.difficulty import PUZZLE_DEVIATION
@@ -51,10 +51,10 @@ _HIGHEST: Final = 4000
     default=Source.ANY.value,
     help="From your games and files, or made up.",
 )
-@click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Repeat what is made up.")
+@seed_option("Repeat what is made up.")
 @lexicon_option
 @json_option
-@click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@plain_option
 def puzzle(
     *,
     game: str | None,

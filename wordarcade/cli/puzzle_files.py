@@ -11,6 +11,7 @@ from wordarcade.games.puzzles.scrabble import ScrabbleWorkshop
 from wordarcade.games.puzzles.supply import Need
 from wordarcade.services import Services
 from wordarcade.store.puzzles import Puzzle
+from wordarcade.support.progress import to_nobody
 
 
 def puzzles_in(services: Services, need: Need, path: Path) -> list[Puzzle]:
@@ -44,5 +45,5 @@ def puzzles_in(services: Services, need: Need, path: Path) -> list[Puzzle]:
                 click.echo(str(error), err=True)
                 continue
             names = " – ".join(player.name or player.nick for player in gcg.players)
-            found += workshop.of_file(gcg, names or file.name, lambda _: None)
+            found += workshop.of_file(gcg, names or file.name, to_nobody)
     return found

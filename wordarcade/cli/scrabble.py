@@ -12,7 +12,13 @@ from wordarcade.cli.front_end import (
     user_services,
     wants_line_mode,
 )
-from wordarcade.cli.options import LateHelp, Typed, lexicon_option, no_assignment_option
+from wordarcade.cli.options import (
+    LateHelp,
+    Typed,
+    lexicon_option,
+    no_assignment_option,
+    plain_option,
+)
 from wordarcade.engine.scrabble.adjustments import POINTS_A_MINUTE
 from wordarcade.engine.scrabble.clock_text import clock_ms
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
@@ -68,7 +74,7 @@ def _new_file(_context: click.Context, _option: click.Parameter, path: str | Non
     help="Write the game to a new file F as it is played.",
 )
 @lexicon_option
-@click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@plain_option
 @daily_option(SCRABBLE)
 @no_assignment_option
 def scrabble(

@@ -1,4 +1,4 @@
-"""What `wordarcade solve scrabble` prints about the last tiles of a game."""
+"""Printed endgames and pre-endgames of `wordarcade solve scrabble`."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Loading and validating all that is shipped, for `wordarcade self-check`."""
+"""The check of every shipped file, for `wordarcade self-check`."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path

@@ -167,7 +167,7 @@ class _Saver:
 
 @dataclass(slots=True)
 class _Goal:
-    """How far to train.
+    """The amount of training asked for.
 
     Attributes:
         training: the training.

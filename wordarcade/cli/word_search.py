@@ -14,7 +14,14 @@ from wordarcade.cli.front_end import (
     user_services,
     wants_line_mode,
 )
-from wordarcade.cli.options import TIMER, lexicon_option, min_option, no_assignment_option
+from wordarcade.cli.options import (
+    lexicon_option,
+    min_option,
+    no_assignment_option,
+    plain_option,
+    seed_option,
+    timer_option,
+)
 from wordarcade.cli.word_search_board import SQUARE_BOARD, file_option
 from wordarcade.cli.word_search_hidden import (
     directions_option,
@@ -40,9 +47,7 @@ _SHEETS: Final = 100_000
 
 
 @click.command("wordsearch")
-@click.option(
-    "--seed", type=click.IntRange(min=0), metavar="N", help="The number of a board to repeat."
-)
+@seed_option("The number of a board to repeat.")
 @click.option(
     "--size", type=click.IntRange(1, LARGEST), metavar="N", help="Rows and columns of the board."
 )
@@ -53,12 +58,10 @@ _SHEETS: Final = 100_000
 @hidden_option
 @directions_option
 @print_option
-@click.option(
-    "--timer", type=TIMER, help="Time limit; MM:SS+N adds N seconds for each letter you find."
-)
+@timer_option
 @min_option
 @lexicon_option
-@click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@plain_option
 @duel_options
 @daily_option(WORD_SEARCH)
 @no_assignment_option

@@ -6,7 +6,7 @@ from typing import Final
 
 from wordarcade.engine.grid_index import GridIndex, Neighbours
 from wordarcade.engine.path_search import LOOKING_ON, PathSearch, SearchLimitError
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 _PATHS_KEPT: Final = 1_000
 """Words whose paths a grid remembers before it forgets them all."""
@@ -88,7 +88,7 @@ class LetterGrid:
         return "".join(self.cells[cell] for cell in path)
 
     def find_path(
-        self, word: str, report: Report = lambda _: None, *, far: bool = True
+        self, word: str, report: Report = to_nobody, *, far: bool = True
     ) -> tuple[int, ...]:
         """Return the first path that spells `word` exactly, or an empty tuple.
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from wordarcade.engine.grid_index import GridIndex
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 _LOOKING_ONE_AHEAD: Final = 250
 LOOKING_ON: Final = 20_000
@@ -57,7 +57,7 @@ class PathSearch:
         start: int | None = None,
         *,
         patience: int | None = None,
-        report: Report = lambda _: None,
+        report: Report = to_nobody,
     ) -> tuple[int, ...]:
         """Return the first path, or an empty tuple if there is none.
 

@@ -83,7 +83,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
-    """What a review of a finished game comes to.
+    """The result of reviewing a finished game.
 
     Attributes:
         rating: its rating.

@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -20,19 +19,17 @@ from wordarcade.games.events import (
 from wordarcade.games.rating import Assessment
 from wordarcade.games.record import Record
 from wordarcade.games.routes import HomeRoute, NewGameRoute, WayBack
+from wordarcade.games.saver import GameSaver
 from wordarcade.services import Services
 from wordarcade.store.dailies import DailyKey, DailyStart
 from wordarcade.store.errors import StoreError
-from wordarcade.store.records import GameHeader, GameId, LexiconReference
+from wordarcade.store.records import GameHeader, GameId
 from wordarcade.support.progress import Report
 from wordarcade.support.stopwatch import Stopwatch
 
 _State = TypeVar("_State", bound=GameRound[Any, Any])
 _Move = TypeVar("_Move")
 _Verdict = TypeVar("_Verdict")
-
-_SAVE_EVERY_MS: Final = 1000
-"""Play time between two notes of it in the store."""
 
 
 class GameSession(Generic[_State, _Move, _Verdict]):
@@ -83,9 +80,8 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         self.daily: DailyKey | None = None
         self.duel: DuelTurn | None = None
         self.came_from: WayBack | None = None
-        self._id: GameId | None = None if saved is None else saved.id
+        self._saver: Final = GameSaver(services.games, self.RECORD, saved)
         self._watch = Stopwatch(services.clock, elapsed_ms)
-        self._noted_ms = elapsed_ms
         self._listener: Listener = _nobody
 
     def listen(self, listener: Listener) -> None:
@@ -104,9 +100,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         Raises:
             ValueError: the game has not been opened yet.
         """
-        if self._id is None:
-            raise ValueError("A game that has not been opened has no number.")
-        return self._id
+        return self._saver.id
 
     def open(self) -> None:
         """Save a new game; do nothing for one that is saved already.
@@ -114,23 +108,13 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         Raises:
             StoreError: it cannot be saved.
         """
-        if self._id is None:
-            state, record = self.state, self.RECORD
-            daily = None
-            if self.daily is not None:
-                daily = DailyStart(self.daily, in_time_for(self.services, self.daily))
-            self._id = self.services.games.begin(
-                record.game,
-                state.config.to_json(),
-                self.seed,
-                LexiconReference.of(state.lexicon),
-                self._caption(state, self.elapsed_ms),
-                deal=record.deal(state.config, self.seed),
-                daily=daily,
-                duel=None if self.duel is None else self.duel.saved_place,
-            )
-            if self.duel is not None:
-                self.duel = self.duel.opened(self.services.games.duels, self._id)
+        if self._saver.begun:
+            return
+        daily = None
+        if self.daily is not None:
+            daily = DailyStart(self.daily, in_time_for(self.services, self.daily))
+        caption = self._caption(self.state, self.elapsed_ms)
+        self.duel = self._saver.begin(self.state, self.seed, caption, daily, self.duel)
 
     def _caption(self, state: _State, elapsed_ms: int) -> str:
         """Return a state in a few words; in a duel, they tell nothing of it."""
@@ -158,11 +142,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
     @cached_property
     def is_daily(self) -> bool:
         """Whether the game is the puzzle of a day."""
-        if self.daily is not None or self._id is None:
-            return self.daily is not None
-        with suppress(StoreError):
-            return self.services.games.dailies.day_of(self._id) is not None
-        return False
+        return self.daily is not None or self._saver.is_of_a_day()
 
     @property
     def hinted(self) -> bool:
@@ -186,9 +166,8 @@ class GameSession(Generic[_State, _Move, _Verdict]):
             Whether it was untouched.
         """
         untouched = self.untouched
-        if untouched and self._id is not None:
-            with suppress(StoreError):  # then one more game to continue is listed
-                self.services.games.drop_unplayed(self._id, len(self.state.moves))
+        if untouched:
+            self._saver.drop(len(self.state.moves))
         return untouched
 
     # Moves
@@ -214,14 +193,12 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         elapsed_ms, number = self.elapsed_ms, len(self.state.moves)
         outcome = self.state.apply(move, elapsed_ms)
         if len(outcome.round.moves) > number:
+            made, caption = (
+                outcome.round.moves[number].move,
+                self._caption(outcome.round, elapsed_ms),
+            )
             try:
-                self.services.games.record(
-                    self.id,
-                    number,
-                    self.RECORD.write_move(outcome.round.moves[number].move),
-                    elapsed_ms,
-                    caption=self._caption(outcome.round, elapsed_ms),
-                )
+                self._saver.add_move(number, made, elapsed_ms, caption)
             except StoreError as error:
                 self._lose(error)
                 return None
@@ -240,26 +217,16 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         """
         if self.closed or self.lost is not None:
             return
+        elapsed_ms = self.elapsed_ms
+        caption = self._caption(self.state, elapsed_ms)
         try:
-            self._close(solution)
+            self._saver.finish(self.state, solution, elapsed_ms, caption)
+            self.closed = True
+            self._saver.teach(self.state.lexicon.source, self.missed(solution))
         except StoreError as error:
             self._lose(error)
         else:
             self._tell(Closed())
-
-    def _close(self, solution: object) -> None:
-        elapsed_ms, record = self.elapsed_ms, self.RECORD
-        figures = record.figures(self.state, solution)
-        self.services.games.finish(
-            self.id,
-            len(self.state.moves),
-            elapsed_ms,
-            figures.to_json(),
-            caption=self._caption(self.state, elapsed_ms),
-            words=figures.words,
-        )
-        self.closed = True
-        self._teach(self.missed(solution))
 
     def missed(self, solution: object) -> Sequence[tuple[str, str]]:
         """Return what there is to learn from a game that is over, as far as that is known now.
@@ -272,12 +239,6 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         """
         del solution
         return ()
-
-    def _teach(self, missed: Sequence[tuple[str, str]]) -> None:
-        """Put missed words into the deck of the game."""
-        source = self.state.lexicon.source
-        with suppress(StoreError):  # the game itself is saved
-            self.services.games.cards.add(source, self.RECORD.game, missed)
 
     def assess(self, report: Report) -> Assessment | None:
         """Review a game that is over, and return its rating; call it in a thread.
@@ -299,9 +260,8 @@ class GameSession(Generic[_State, _Move, _Verdict]):
     def rate(self, found: Assessment | None) -> None:
         """Note the rating of a finished game that only a review could find, if it is known."""
         if found is not None and self.closed:
-            with suppress(StoreError):  # the rating is worked out again next time
-                self.services.games.rate(self.id, found.rating.value, found.details)
-            self._teach(found.missed)
+            self._saver.rate(found)
+            self._saver.teach(self.state.lexicon.source, found.missed)
 
     def _lose(self, error: StoreError) -> None:
         self.lost = error
@@ -362,7 +322,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         if self.remaining_ms == 0:
             self.time_is_up()
             self._tell(TimeUp())
-        elif self.elapsed_ms - self._noted_ms >= _SAVE_EVERY_MS:
+        elif self._saver.is_due(self.elapsed_ms):
             self._note_time()
 
     def time_is_up(self) -> None:
@@ -394,14 +354,11 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         self._note_time()
 
     def _note_time(self) -> None:
-        elapsed_ms = self.elapsed_ms
-        if self._id is None or not self.playable or elapsed_ms == self._noted_ms:
+        if not self.playable:
             return
-        self._noted_ms = elapsed_ms
+        elapsed_ms = self.elapsed_ms
         try:
-            self.services.games.tick(
-                self._id, elapsed_ms, caption=self._caption(self.state, elapsed_ms)
-            )
+            self._saver.note_time(elapsed_ms, self._caption(self.state, elapsed_ms))
         except StoreError as error:
             self._lose(error)
 

@@ -1,4 +1,4 @@
-"""What the statistics of a game show, registered with the game."""
+"""The declaration of a game's statistics."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple

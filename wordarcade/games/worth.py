@@ -1,4 +1,4 @@
-"""What a word is worth where its letters alone decide."""
+"""The points of a word in games where its letters alone decide."""
 
 from typing import Final
 

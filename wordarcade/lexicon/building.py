@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -12,8 +12,7 @@ from wordarcade.lexicon.compile import compile_words
 from wordarcade.lexicon.errors import NoWordsError
 from wordarcade.lexicon.formats import WordList, identity_of, merge, read_word_list
 from wordarcade.lexicon.own_lists import OwnList
-
-Progress = Callable[[float], None]
+from wordarcade.support.progress import Report
 
 _READING_SHARE: Final = 0.2
 """Reading a list takes about a fifth of the time that reading and building it take."""
@@ -31,7 +30,7 @@ class BuiltList(NamedTuple):
     notes: dict[str, Any]
 
 
-def read_sources(sources: Sequence[Path], report: Progress) -> WordList:
+def read_sources(sources: Sequence[Path], report: Report) -> WordList:
     """Return the words of all `sources` together.
 
     Raises:
@@ -70,7 +69,7 @@ def changed(base: WordList, identity: str, own: OwnList) -> WordList:
     )
 
 
-def build(words: WordList, report: Progress) -> BuiltList:
+def build(words: WordList, report: Report) -> BuiltList:
     """Compile `words`; what `report` raises stops the work."""
     compiled = compile_words(
         words.words, lambda share: report(_READING_SHARE + share * (1 - _READING_SHARE))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from wordarcade.kernels.dawg_build import DawgBuilder
+from wordarcade.support.progress import Report
 
 _WORDS_A_STEP: Final = 5_000
 """Words between two reports of progress: a few milliseconds of interpreted work."""
@@ -26,7 +27,7 @@ class CompiledWords(NamedTuple):
     edges: int
 
 
-def compile_words(words: Iterable[str], progress: Callable[[float], None]) -> CompiledWords:
+def compile_words(words: Iterable[str], progress: Report) -> CompiledWords:
     """Build the minimal DAWG of `words`.
 
     Args:

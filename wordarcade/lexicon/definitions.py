@@ -34,7 +34,7 @@ class Sense(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What is said under a head word.
+    """The entry of a head word.
 
     Attributes:
         head: the head word, in lowercase.

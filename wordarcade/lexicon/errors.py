@@ -1,6 +1,7 @@
 """Errors of word lists and of the catalogue, each named by its cause."""
 
 from wordarcade.support.errors import ArcadeError
+from wordarcade.support.user_file import FileError
 
 
 class LexiconError(ArcadeError):
@@ -47,7 +48,7 @@ class UnsupportedListError(LexiconError):
     """The file's format is known but not supported; the message says how to export text."""
 
 
-class CatalogueError(LexiconError):
+class CatalogueError(LexiconError, FileError):
     """The catalogue of the shipped lexicons is not valid."""
 
 

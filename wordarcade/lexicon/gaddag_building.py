@@ -13,7 +13,7 @@ from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.graph import Graph
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.word_map import WordMap
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 _LETTERS_A_STEP: Final = 20_000
 _WORDS_A_STEP: Final = 5_000
@@ -26,7 +26,7 @@ _LISTING_SHARE: Final = 0.3
 """Listing the beginnings takes about so much of the time of the graphs."""
 
 
-def gaddag_of(lexicon: Lexicon, report: Report = lambda _: None) -> Gaddag:
+def gaddag_of(lexicon: Lexicon, report: Report = to_nobody) -> Gaddag:
     """Return the GADDAG of a lexicon with its word map, built anew and not cached.
 
     Args:

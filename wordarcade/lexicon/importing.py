@@ -17,7 +17,7 @@ _NEW_SHOWN: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class ListFigures:
-    """What is known of a list while it is read and compiled.
+    """The figures of a list while it is read and compiled.
 
     Attributes:
         words: what was read, and what was skipped.

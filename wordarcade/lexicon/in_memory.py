@@ -7,6 +7,7 @@ from wordarcade.lexicon.compile import compile_words
 from wordarcade.lexicon.dawg_file import graph_of
 from wordarcade.lexicon.formats import identity_of, read_word_list
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.support.progress import to_nobody
 
 
 def open_in_memory(path: Path) -> Lexicon:
@@ -16,6 +17,6 @@ def open_in_memory(path: Path) -> Lexicon:
         LexiconError: the list cannot be read; the subclass names the cause.
     """
     words = read_word_list(path).words
-    graph = graph_of(compile_words(words, lambda _: None).arrays)
+    graph = graph_of(compile_words(words, to_nobody).arrays)
     lengths = dict(sorted(Counter(map(len, words)).items()))
     return Lexicon(path.stem, identity_of(words), graph, lengths, source=str(path.absolute()))

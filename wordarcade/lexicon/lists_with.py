@@ -9,7 +9,7 @@ from wordarcade.lexicon.service import LexiconService
 
 @dataclass(frozen=True, slots=True)
 class Membership:
-    """What a lexicon says of a word.
+    """A lexicon's answer about a word.
 
     Attributes:
         lexicon: its name.

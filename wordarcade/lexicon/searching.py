@@ -7,7 +7,7 @@ from wordarcade.lexicon.lexicon import ALPHABET, BLANKS, Lexicon
 
 
 class Search(Enum):
-    """What the letters are of the words that are looked for."""
+    """The ways to search words by their letters."""
 
     ANAGRAM = "anagram"
     """All of their letters, in any order, with blanks."""

@@ -5,24 +5,20 @@ import time
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from wordarcade.lexicon.cache import LexiconCache
-from wordarcade.lexicon.dawg_file import graph_of
-from wordarcade.lexicon.errors import (
-    LexiconError,
-    LexiconNameError,
-)
+from wordarcade.lexicon.errors import LexiconError, LexiconNameError
 from wordarcade.lexicon.gaddag import Gaddag
-from wordarcade.lexicon.graph import Graph
 from wordarcade.lexicon.info import LexiconInfo, info_of
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.lexicon.library import changed, name_of, refuse_name, taken
+from wordarcade.lexicon.library import name_of, refuse_name, taken
+from wordarcade.lexicon.loading import LexiconLoader
 from wordarcade.lexicon.own_lists import OwnList, my_name, own_words
 from wordarcade.lexicon.shared_words import SharedWords
 from wordarcade.lexicon.shelf import FoundLexicon, LexiconEntry, LexiconShelf
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 if TYPE_CHECKING:
     from wordarcade.lexicon.building import BuiltList
@@ -30,9 +26,6 @@ if TYPE_CHECKING:
     from wordarcade.lexicon.importing import ListPreview, Watch
 
 __all__ = ["LexiconEntry", "LexiconInfo", "LexiconService", "UnreadableLexicon"]
-
-_Opened = tuple[Lexicon, dict[str, Any]]
-"""A lexicon, and the notes that were made when its list was compiled."""
 
 
 class UnreadableLexicon(NamedTuple):
@@ -64,12 +57,11 @@ class LexiconService:
         """
         self._shelf: Final = LexiconShelf(shipped, imported)
         self._cache: Final = LexiconCache(cache)
-        self._open: Final[dict[Path, tuple[Lexicon, dict[str, Any]]]] = {}
-        self._gaddags: Final[WeakKeyDictionary[Lexicon, Gaddag]] = WeakKeyDictionary()
         self._shared: Final[WeakKeyDictionary[Lexicon, WeakKeyDictionary[Lexicon, SharedWords]]] = (
             WeakKeyDictionary()
         )
         self._lock: Final = threading.RLock()
+        self._loader: Final = LexiconLoader(self._shelf, self._cache, self._lock)
 
     def catalogue(self) -> tuple[LexiconEntry, ...]:
         """Return all lexicons that have a name: shipped, then imported, then changed ones.
@@ -105,7 +97,7 @@ class LexiconService:
             LexiconError: no such lexicon exists, or its list cannot be read; the subclass
                 names the cause.
         """
-        return self._load(self._shelf.find(source), progress or _report_to_nobody)[0]
+        return self._loader.load(self._shelf.find(source), progress or to_nobody)[0]
 
     def shared(self, lexicon: Lexicon, other: Lexicon) -> SharedWords:
         """Return the words of a lexicon that another has too, which are looked for once."""
@@ -122,12 +114,7 @@ class LexiconService:
             lexicon: any; without a cached list, its GADDAG is built.
             report: called with the share done, from 0 to 1; an exception it raises stops the work.
         """
-        with self._lock:
-            gaddag = self._gaddags.get(lexicon)
-            if gaddag is None:
-                gaddag = self._load_gaddag(lexicon, report or _report_to_nobody)
-                self._gaddags[lexicon] = gaddag
-            return gaddag
+        return self._loader.gaddag(lexicon, report or to_nobody)
 
     def info(self, source: str, progress: Report | None = None) -> LexiconInfo:
         """Return facts about the lexicon that `source` names.
@@ -137,7 +124,7 @@ class LexiconService:
         """
         start = time.perf_counter()
         found = self._shelf.find(source)
-        opened = self._load(found, progress or _report_to_nobody)
+        opened = self._loader.load(found, progress or to_nobody)
         return info_of(found.files[0], opened, seconds=time.perf_counter() - start)
 
     def import_list(
@@ -162,8 +149,8 @@ class LexiconService:
         start = time.perf_counter()
         name = name_of(path) if name is None else name
         self._shelf.refuse_taken(name)
-        report = progress or _report_to_nobody
-        from wordarcade.lexicon import building  # noqa: PLC0415 - see `_load`
+        report = progress or to_nobody
+        from wordarcade.lexicon import building  # noqa: PLC0415 - only imports need it
 
         words = building.read_sources([path], report)
         if accents:
@@ -189,11 +176,10 @@ class LexiconService:
         Raises:
             LexiconError: the list cannot be read.
         """
-        # Nothing but an import needs it.
-        from wordarcade.lexicon.importing import preview  # noqa: PLC0415 - see above
+        from wordarcade.lexicon.importing import preview  # noqa: PLC0415 - only imports need it
 
         lists, taken_names = self.catalogue(), self._shelf.names()
-        report = progress or _report_to_nobody
+        report = progress or to_nobody
         watch = watch or (lambda _: None)
         return preview(path, lists, taken_names, report, watch, accents=accents)
 
@@ -251,7 +237,7 @@ class LexiconService:
         with self._lock:
             own = self.own_list(base)
             standing = base if own is None else own.base
-            words = self._load(self._shelf.find_base(standing), _report_to_nobody)[0]
+            words = self._loader.load(self._shelf.find_base(standing), to_nobody)[0]
             name = name or (base if own is not None else my_name(standing))
             refuse_name(name)
             if name != base or own is None:
@@ -267,7 +253,7 @@ class LexiconService:
     ) -> LexiconInfo:
         title = path.resolve().name
         kept = self._shelf.library.add(name, title, words, built.notes["identity"]).path
-        opened = self._keep(FoundLexicon(name, name, (kept,)), self._cache.path_of([kept]), built)
+        opened = self._loader.add(FoundLexicon(name, name, (kept,)), built)
         return info_of(kept, opened, seconds=time.perf_counter() - start)
 
     def remove(self, name: str) -> None:
@@ -317,84 +303,8 @@ class LexiconService:
         """
         own = self._shelf.own.read(name)
         found = self._shelf.find_own(own)
-        lexicon = self._load(found, _report_to_nobody)[0]
+        lexicon = self._loader.load(found, to_nobody)[0]
         title = f"{own.base}, {len(own.added):,} added, {len(own.banned):,} banned"
         return LexiconEntry(
             name, title, len(lexicon), lexicon.identity, False, found.files, own.base
         )
-
-    def _load(self, found: FoundLexicon, report: Report) -> _Opened:
-        """Return a lexicon: already open, or mapped, or compiled now."""
-        try:
-            place = self._cache.path_of(found.files)
-        except OSError:
-            place = None  # reading will tell the cause in a sentence
-        # Without the lock: whoever compiles another list must not hold this up.
-        opened = None if place is None else self._open.get(place)
-        if opened is None:
-            opened = self._load_anew(found, place, report)
-        if found.identity not in ("", opened[0].identity):
-            raise changed(found.files[0])
-        return opened
-
-    def _load_anew(self, found: FoundLexicon, place: Path | None, report: Report) -> _Opened:
-        """Return a lexicon that is mapped or compiled now, unless another thread just did that."""
-        with self._lock:
-            if place is not None and place in self._open:
-                return self._open[place]
-            if place is not None and (mapped := self._cache.load(place)) is not None:
-                graph, notes = mapped
-                opened = _lexicon(found, graph, notes), notes
-            else:
-                # A list that is in the cache needs nothing of this, and starts sooner without.
-                from wordarcade.lexicon import building  # noqa: PLC0415 - see above
-
-                words = self._read(found, report)
-                opened = self._keep(found, place, building.build(words, report))
-            if place is not None:
-                self._open[place] = opened
-            return opened
-
-    def _read(self, found: FoundLexicon, report: Report) -> "WordList":
-        """Return the words of a lexicon from its files."""
-        from wordarcade.lexicon import building  # noqa: PLC0415 - see `_load_anew`
-
-        if found.own is None or found.base is None:
-            return building.read_sources(found.files, report)
-        # Opened first, to be sure that it holds what was imported.
-        identity = self._load(found.base, report)[0].identity
-        return building.changed(
-            building.read_sources(found.base.files, report), identity, found.own
-        )
-
-    def _load_gaddag(self, lexicon: Lexicon, report: Report) -> Gaddag:
-        """Return the GADDAG of a lexicon, mapped or built now."""
-        try:
-            place = self._cache.path_of(self._shelf.find(lexicon.source).files)
-        except (LexiconError, OSError):
-            place = None  # its list is gone, or never was in a file
-        if place is not None and (mapped := self._cache.load_gaddag(place, lexicon)) is not None:
-            return mapped
-        # What is in the cache needs nothing of this, and starts sooner without.
-        from wordarcade.lexicon.gaddag_building import gaddag_of  # noqa: PLC0415 - see above
-
-        gaddag = gaddag_of(lexicon, report)
-        if place is not None:
-            self._cache.save_gaddag(place, gaddag, lexicon)
-        return gaddag
-
-    def _keep(self, found: FoundLexicon, place: Path | None, built: "BuiltList") -> _Opened:
-        """Return the lexicon that was built, kept at `place` if that can be written."""
-        if place is not None:
-            self._cache.save(place, built.arrays, built.notes)
-        return _lexicon(found, graph_of(built.arrays), built.notes), built.notes
-
-
-def _lexicon(found: FoundLexicon, graph: Graph, notes: dict[str, Any]) -> Lexicon:
-    """Return the lexicon whose words are in `graph`."""
-    lengths = {int(letters): int(words) for letters, words in notes["lengths"]}
-    return Lexicon(found.name, notes["identity"], graph, lengths, source=found.source)
-
-
-def _report_to_nobody(_share: float) -> None:
-    """Take a report of progress that nobody asked for."""

@@ -1,4 +1,4 @@
-"""What line mode finds out about hands: a player waits for it, but not for long."""
+"""Analysis of hands in line mode, with a limit to how long a player waits."""
 
 from collections.abc import Iterator
 from typing import Final

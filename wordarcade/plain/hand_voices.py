@@ -1,4 +1,4 @@
-"""What line mode says in the hand game: in the words of the problem set, or in its own."""
+"""The wording of the hand game in line mode: the problem set's, or our own."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Protocol

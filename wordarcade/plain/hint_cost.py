@@ -1,4 +1,4 @@
-"""What hints cost, said in line mode before the first one is given."""
+"""The cost of hints, announced in line mode before the first one."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Calls of the time that is left, for those who see no clock."""
+"""Spoken time: announcements of the time left, for players who see no clock."""
 
 import math
 from collections.abc import Callable

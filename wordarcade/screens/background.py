@@ -4,13 +4,13 @@ from typing import Any, Final
 
 from textual.worker import Worker
 
-from wordarcade.support.progress import Cancelled, Report
+from wordarcade.support.progress import Cancelled, Report, to_nobody
 
 _STEP: Final = 0.01
 """The change of the share that is news: however often work reports, people see whole per cent."""
 
 
-def report_for(worker: Worker[Any], tell: Report = lambda _: None) -> Report:
+def report_for(worker: Worker[Any], tell: Report = to_nobody) -> Report:
     """Return a report that stops the work of a cancelled worker.
 
     Args:

@@ -94,7 +94,7 @@ class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
     def on_choice_row_changed(self, event: ChoiceRow.Changed) -> None:
         """Offer what goes with the new choice."""
         event.stop()
-        self.choice_changed(event.row)
+        self.choice_changed(event.control)
         self.show_what_matters()
         if self.duel is not None:
             self.duel.show()
@@ -103,7 +103,7 @@ class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
     def on_text_row_changed(self, event: TextRow.Changed) -> None:
         """Take what has been typed."""
         event.stop()
-        self.text_changed(event.row)
+        self.text_changed(event.control)
         self.post_message(self.Changed())
 
     def choice_changed(self, row: ChoiceRow) -> None:

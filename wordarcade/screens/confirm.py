@@ -66,7 +66,7 @@ class ConfirmScreen(DialogueScreen[bool]):
 
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
         """Answer as chosen."""
-        self.dismiss(message.choice.id == "yes")
+        self.dismiss(message.control.id == "yes")
 
     def action_answer(self, answer: bool) -> None:
         """Answer as the key says."""

@@ -1,4 +1,4 @@
-"""What has been copied, shown for the player to see and for terminals that copy nothing."""
+"""The text just copied, shown for terminals that cannot copy."""
 
 from typing import Any, ClassVar, Final
 

@@ -36,7 +36,7 @@ _LOW_BELOW: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class CardOptions:
-    """What a card can do beside telling what a word means.
+    """The options of a definition card.
 
     Attributes:
         lexicon: the name or path of the lexicon whose family and hooks of the word are shown;
@@ -52,7 +52,7 @@ class CardOptions:
 
 
 class DefinitionScreen(DialogueScreen[None]):
-    """What a word means, its family and hooks, and which lexicons have it.
+    """The meaning of a word, its family and hooks, and which lexicons have it.
 
     Args:
         lexicons: opens the word lists.
@@ -111,7 +111,7 @@ class DefinitionScreen(DialogueScreen[None]):
 
     @dataclass
     class Known(Message):
-        """What a lexicon makes of the word is known."""
+        """The facts about the word in a lexicon are known."""
 
         facts: WordFacts
 

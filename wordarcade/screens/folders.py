@@ -1,4 +1,4 @@
-"""Where the player's files lie."""
+"""The folders that hold the player's files."""
 
 from collections.abc import Sequence
 from pathlib import Path

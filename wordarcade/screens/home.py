@@ -243,8 +243,8 @@ class HomeScreen(ArcadeScreen[None]):
 
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
         """Begin a game of the game that has been chosen, or show the puzzles of the day."""
-        if isinstance(message.choice, GameCard):
-            self.action_play(message.choice.game)
+        if isinstance(message.control, GameCard):
+            self.action_play(message.control.game)
         else:
             self.action_daily()
 
@@ -353,7 +353,7 @@ class HomeScreen(ArcadeScreen[None]):
             # Another process may have been quicker: the game is gone then, as wished.
             with suppress(GameMissingError):
                 try:
-                    self._services.games.delete(header.id)
+                    self._services.games.bin.delete(header.id)
                 except NotWrittenError as error:
                     self.tell(str(error))
             self._show_records()

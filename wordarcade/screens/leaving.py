@@ -1,4 +1,4 @@
-"""What becomes of a game that is left, and what its player is told."""
+"""Leaving a game: whether it is saved or dropped, and the message that says so."""
 
 from typing import Any
 

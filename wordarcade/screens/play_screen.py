@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from string import ascii_lowercase
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from textual.app import ComposeResult
-from textual.binding import ActiveBinding, Binding, BindingType
+from textual.binding import ActiveBinding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.events import ScreenResume
@@ -19,11 +18,11 @@ from wordarcade.games.session import GameSession
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.clock_face import clock_face
-from wordarcade.screens.key_labels import FREE_PLAY, label_of, relabelled, without
 from wordarcade.screens.leaving import leave_game
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
 from wordarcade.screens.play_frame import FRAME
+from wordarcade.screens.play_keys import ALONE, PLAY_KEYS, named_now
 from wordarcade.screens.same_again import same_again
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
@@ -35,17 +34,6 @@ from wordarcade.widgets.top_line import TopLine
 
 _BEAT: Final = 0.1
 """Seconds between two looks at the clock."""
-
-_IN_PLAY: Final = frozenset({"hint", "pause"})
-"""Actions that the footer does not offer while the board is covered."""
-
-_TO_THE_END: Final = _IN_PLAY | {"end"}
-"""Those that it does not offer when the game is over."""
-
-_ALONE: Final = frozenset(
-    {"hint", "look_up", "copy_code", "another", "play_again", "share", "look_back"}
-)
-"""Actions that a duel does not have: help, and the ways on from a game of one's own."""
 
 _Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])
 _Area = TypeVar("_Area", bound=PlayArea)
@@ -82,26 +70,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     PART_OF_PLAY: ClassVar[tuple[type[Screen[Any]], ...]] = ()
     """The screens above this one that leave the clock running and the board in sight."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        # Letters are bound, not read as events: events would be overtaken by the enter and
-        # backspace of a fast typist, which are bound.
-        *(
-            Binding(f"{letter},{letter.upper()}", f"type_letter('{letter}')", show=False)
-            for letter in ascii_lowercase
-        ),
-        Binding("enter", "submit", "Play", id="game.submit"),
-        # Many terminals send ctrl+h for the backspace key.
-        Binding("backspace,ctrl+h", "erase", "Take back", show=False, id="game.erase"),
-        Binding("ctrl+t", "hint", "Hint", id="game.hint"),
-        Binding("ctrl+o", "pause", "Pause", id="game.pause"),
-        Binding("ctrl+e", "end", "End", id="game.end"),
-        Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="game.copy"),
-        Binding("f2", "messages", "Earlier messages", show=False, id="game.messages"),
-        Binding("tab", "next_section", "Next part of the panel", show=False, id="game.section"),
-        Binding("pageup", "scroll_panel(-1)", "Scroll up", show=False, id="game.scroll-up"),
-        Binding("pagedown", "scroll_panel(1)", "Scroll down", show=False, id="game.scroll-down"),
-        Binding("escape", "step_back", "Home", id="game.back"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*PLAY_KEYS]
 
     DEFAULT_CSS = FRAME.format(screen="PlayScreen")
 
@@ -156,7 +125,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer no hints in a duel, and no second try."""
-        if action in _ALONE and self.session.duel is not None:
+        if action in ALONE and self.session.duel is not None:
             return False
         return super().check_action(action, parameters)
 
@@ -268,26 +237,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The keys, named by what they do now: a covered board is not played on."""
-        named = relabelled(
-            super().active_bindings,
-            {"step_back": self.steps_back or label_of(self.session.way_back)},
-        )
-        session = self.session
-        idle = _IN_PLAY
-        if session.is_over:
-            enter = "Results" if session.duel is None else "Continue"
-            idle = _TO_THE_END
-            if session.is_daily:
-                named = relabelled(named, {"another": FREE_PLAY})
-        elif session.paused and session.playable:
-            enter = "Start" if session.awaiting_start else "Resume"
-        else:
-            return named
-        labels = {"submit": enter}
-        if session.duel is not None:
-            labels["review"] = enter
-        return without(relabelled(named, labels), idle)
+        """The keys, named by what they do now."""
+        return named_now(super().active_bindings, self.session, self.steps_back)
 
     # Entering moves
 

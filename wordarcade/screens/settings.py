@@ -235,8 +235,8 @@ class SettingsScreen(ArcadeScreen[None]):
 
     def on_choice_row_changed(self, message: ChoiceRow.Changed) -> None:
         """Post the new value."""
-        setting = self._rows[str(message.row.id)][0]
-        chosen = message.row.value
+        setting = self._rows[str(message.control.id)][0]
+        chosen = message.control.value
         self._set(setting, chosen == str(True) if isinstance(setting.value, bool) else chosen)
 
     def on_descendant_blur(self) -> None:

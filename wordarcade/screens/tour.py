@@ -1,7 +1,6 @@
 """The tour: five steps on a real board, for those who start for the first time."""
 
 from collections.abc import Callable
-from string import ascii_lowercase
 from typing import ClassVar, Final, NamedTuple
 
 from textual.app import ComposeResult
@@ -20,6 +19,7 @@ from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.news import news_of
 from wordarcade.screens.grid.remark import remark
+from wordarcade.screens.letter_keys import LETTER_KEYS
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
@@ -103,11 +103,7 @@ class TourScreen(ArcadeScreen[None]):
     VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        # Bound for the reason that `PlayScreen` gives.
-        *(
-            Binding(f"{letter},{letter.upper()}", f"type_letter('{letter}')", show=False)
-            for letter in ascii_lowercase
-        ),
+        *LETTER_KEYS,
         Binding("enter", "submit", "Next", id="tour.next"),
         Binding("backspace,ctrl+h", "erase", "Take back", show=False, id="tour.erase"),
         Binding("pageup", "go(-1)", "Back", id="tour.back"),

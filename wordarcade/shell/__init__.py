@@ -1,1 +1,1 @@
-"""What the app is made of: colours, keys, signals, the terminal, and reports of crashes."""
+"""The app itself: colours, keys, signals, the terminal, and crash reports."""

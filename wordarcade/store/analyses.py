@@ -9,7 +9,7 @@ from wordarcade.store.records import GameId, JsonObject
 
 
 class AnalysisKey(NamedTuple):
-    """What an analysis goes by, beside the game.
+    """The key of an analysis, beside its game.
 
     Attributes:
         lexicon: the identity of the words.

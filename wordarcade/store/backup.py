@@ -1,4 +1,4 @@
-"""One file with all that is a player's own: settings, games, word lists, boards and leaves.
+"""Backups: one file with settings, games, word lists, boards and leaves.
 
 All profiles are in it.
 

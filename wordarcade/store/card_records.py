@@ -15,7 +15,7 @@ PHASES: Final = ("learning", "review", "relearning")
 
 
 class Memory(NamedTuple):
-    """What is known of how well a card is remembered.
+    """The memory state of a card.
 
     Attributes:
         phase: one of `PHASES`.
@@ -55,7 +55,7 @@ class Card(NamedTuple):
 
 
 class CardFilter(NamedTuple):
-    """Which cards are wanted; cards that were set aside never are.
+    """The cards asked for; cards that were set aside never are.
 
     Attributes:
         lexicon: the name of their lexicon.

@@ -1,4 +1,4 @@
-"""Which games were puzzles of a day.
+"""Daily puzzles: which game is the puzzle of which day.
 
 A puzzle is begun once: its row stays when the game is deleted, unless nothing came of it.
 """
@@ -15,7 +15,7 @@ from wordarcade.support.wording import printable
 
 
 class DailyKey(NamedTuple):
-    """What is the same for everybody who plays a puzzle of a day.
+    """The key of a daily puzzle, the same for everybody who plays it.
 
     Attributes:
         day: the day.

@@ -1,4 +1,4 @@
-"""Fingerprints of deals, by which a game that is played again is recognised."""
+"""Fingerprints of deals, to recognise one that is played again."""
 
 import json
 from typing import Final

@@ -2,19 +2,15 @@
 
 import sqlite3
 from collections.abc import Iterable
-from datetime import timedelta
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wordarcade.store import dailies, deriving, duels, rows, statements
+from wordarcade.store.bin import Bin
 from wordarcade.store.database import Database
 from wordarcade.store.deals import fingerprint
-from wordarcade.store.errors import (
-    DamagedGameError,
-    GameMissingError,
-    NotWrittenError,
-)
+from wordarcade.store.errors import DamagedGameError
 from wordarcade.store.history import History
 from wordarcade.store.records import (
     GameHeader,
@@ -35,9 +31,6 @@ if TYPE_CHECKING:
     from wordarcade.store.notes import Notes
     from wordarcade.store.puzzles import Puzzles
 
-BIN_DAYS: Final = 30
-"""The days for which a deleted game can be restored."""
-
 
 class GameStore:
     """Saved games and history in a lazily opened database.
@@ -56,6 +49,7 @@ class GameStore:
     Attributes:
         results: the results of finished games, for statistics.
         history: the finished games, page by page.
+        bin: the deleted games.
         dailies: which of the games are puzzles of a day.
         duels: which of them are played by two people in turn.
     """
@@ -66,6 +60,7 @@ class GameStore:
         self._found_damaged: dict[GameId, str] = {}
         self.results: Final = Results(self._database)
         self.history: Final = History(self._database, self._found_damaged)
+        self.bin: Final = Bin(self._database, clock)
         self.dailies: Final = dailies.Dailies(self._database)
         self.duels: Final = duels.Duels(self._database)
 
@@ -273,44 +268,6 @@ class GameStore:
         """
         text = rows.json_text(arranged)
         self._database.write(lambda connection: statements.arrange(connection, game_id, text))
-
-    def delete(self, game_id: GameId) -> None:
-        """Move a game to the bin, from which `restore` takes it for `BIN_DAYS` days.
-
-        Raises:
-            GameMissingError: there is no such game.
-            NotWrittenError: the database cannot be written.
-        """
-        require_possible(game_id)
-        now = self._clock.now()
-
-        def remove(connection: sqlite3.Connection) -> None:
-            if not statements.delete(connection, game_id, rows.moment_text(now)):
-                raise missing(game_id)
-            duels.game_deleted(connection, game_id)
-            statements.empty_bin(connection, rows.moment_text(now - timedelta(days=BIN_DAYS)))
-
-        try:
-            self._database.write_to_file(remove)
-        except NotWrittenError as error:
-            raise NotWrittenError(f"Game {game_id} was not deleted: {error}.") from error
-
-    def restore(self, game_id: GameId) -> None:
-        """Take a deleted game out of the bin, as it was.
-
-        Raises:
-            GameMissingError: it is not there.
-        """
-        require_possible(game_id)
-
-        def take(connection: sqlite3.Connection) -> None:
-            if not statements.restore(connection, game_id):
-                raise GameMissingError(
-                    f"Game {game_id} is not among the games deleted in the last {BIN_DAYS} days."
-                )
-            deriving.derive(connection, game_id)
-
-        self._database.write(take)
 
     def drop_unplayed(self, game_id: GameId, moves: int = 0) -> None:
         """Remove an unfinished game that has no moves that count; do nothing to any other.

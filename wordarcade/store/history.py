@@ -12,7 +12,7 @@ from wordarcade.store.statements import SELECT_HEADER
 
 
 class HistoryFilter(NamedTuple):
-    """Which finished games are asked for; by default all.
+    """The finished games asked for; by default all.
 
     Attributes:
         game: the name of a game; empty for all games.

@@ -14,7 +14,7 @@ _LATELY: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many puzzles of a game are in which state.
+    """The puzzles of a game, counted by state.
 
     Attributes:
         solved: those that were solved.
@@ -22,7 +22,6 @@ class Tally:
         shown: those whose answer was asked for.
         open: those that were met and have not ended.
         waiting: those that nobody has met.
-        from_games: those of them that are from games.
     """
 
     solved: int = 0
@@ -30,7 +29,6 @@ class Tally:
     shown: int = 0
     open: int = 0
     waiting: int = 0
-    from_games: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +73,7 @@ class PuzzleFigures:
                 """
                 SELECT game, total(outcome = 'solved'), total(outcome = 'solved' AND finished >= ?),
                     total(outcome = 'shown'), total(met IS NOT NULL AND outcome IS NULL),
-                    total(met IS NULL), total(met IS NULL AND source <> '')
+                    total(met IS NULL)
                 FROM puzzles GROUP BY game
                 """,
                 (rows.moment_text(since),),

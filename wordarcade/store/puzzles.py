@@ -17,7 +17,7 @@ from wordarcade.support.wording import printable
 
 
 class Outcome(StrEnum):
-    """How a puzzle ended."""
+    """The outcome of a puzzle."""
 
     SOLVED = "solved"
     SHOWN = "shown"
@@ -86,7 +86,7 @@ class StoredRating:
 
 @dataclass(frozen=True, slots=True)
 class Reserve:
-    """What is known of the puzzles of a game before one is chosen.
+    """The reserve of puzzles of a game, before one is chosen.
 
     Attributes:
         begun: those that were met and have not ended, the last one first.

@@ -1,4 +1,4 @@
-"""What must hold before a saved game is read or played on."""
+"""Preconditions of reading a saved game or playing on."""
 
 import sqlite3
 

@@ -25,7 +25,7 @@ _OF_VARIANT: Final = """
 
 
 class VariantKey(NamedTuple):
-    """What results may be compared within.
+    """The key of results that may be compared.
 
     Attributes:
         game: the game's name.

@@ -97,7 +97,7 @@ class HangmanSettings(NamedTuple):
 
 
 class DuelSettings(NamedTuple):
-    """Who last played at one keyboard in turn, and how many rounds.
+    """The last players at one keyboard, and how many rounds.
 
     Attributes:
         first: the name of the one.

@@ -1,1 +1,1 @@
-"""What serves every floor: time, progress, words about numbers, files, data, the log."""
+"""The ground floor: time, progress, wording of numbers, files, data, the log."""

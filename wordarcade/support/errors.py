@@ -2,7 +2,7 @@
 
 
 class ArcadeError(Exception):
-    """What was asked for cannot be done; the message is a sentence that can be shown as it is.
+    """A request that cannot be met; the message is a sentence to show as it is.
 
     It says what is wrong, where, and what to do. The command line prints it, screens show it; an
     error of any other kind is a fault of the program.

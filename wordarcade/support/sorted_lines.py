@@ -1,4 +1,4 @@
-"""Binary search in a sorted text file that is mapped into memory and never loaded."""
+"""Binary search in a sorted text file, mapped into memory."""
 
 import mmap
 

@@ -1,4 +1,4 @@
-"""The letters that a blank may stand for, in two rows where the rack lies else."""
+"""The choice of a letter for a blank, in two rows in the place of the rack."""
 
 from string import ascii_uppercase
 from typing import Final

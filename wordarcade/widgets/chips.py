@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from textual import events
 from textual.content import Content
-from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
 from wordarcade.looks.palette import palette_of
+from wordarcade.widgets.widget_message import ItemMessage
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,23 +59,8 @@ class Chips(Widget):
     chosen: reactive[int | None] = reactive(0, init=False)
     """The number of the chosen one, from 0; None for none."""
 
-    class Clicked(Message):
-        """A chip was clicked.
-
-        Attributes:
-            chips: the sender.
-            number: the number of the chip, from 0.
-        """
-
-        def __init__(self, chips: "Chips", number: int) -> None:
-            super().__init__()
-            self.chips = chips
-            self.number = number
-
-        @property
-        def control(self) -> "Chips":
-            """The sender."""
-            return self.chips
+    class Clicked(ItemMessage["Chips"]):
+        """A chip was clicked."""
 
     def __init__(
         self,

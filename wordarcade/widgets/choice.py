@@ -3,8 +3,9 @@
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
-from textual.message import Message
 from textual.widget import Widget
+
+from wordarcade.widgets.widget_message import WidgetMessage
 
 
 class Choice(Widget, can_focus=True):
@@ -16,17 +17,8 @@ class Choice(Widget, can_focus=True):
         Binding("enter,space", "choose", "Open", id="choice.open", tooltip="Open the marked line"),
     ]
 
-    class Chosen(Message):
+    class Chosen(WidgetMessage["Choice"]):
         """The choice has been made."""
-
-        def __init__(self, choice: "Choice") -> None:
-            super().__init__()
-            self.choice = choice
-
-        @property
-        def control(self) -> "Choice":
-            """The widget that was chosen."""
-            return self.choice
 
     def action_choose(self) -> None:
         """Post that this is chosen."""

@@ -8,11 +8,11 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.geometry import Size
-from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
 from wordarcade.looks.palette import palette_of
+from wordarcade.widgets.widget_message import WidgetMessage
 
 LABEL_WIDTH: Final = 12
 """Columns of the label, with the sign of the focus before it."""
@@ -63,21 +63,8 @@ class ChoiceRow(Widget, can_focus=True):
     chosen: reactive[int] = reactive(0, init=False)
     """The number of the option chosen, from 0."""
 
-    class Changed(Message):
-        """Another option is chosen.
-
-        Attributes:
-            row: the row.
-        """
-
-        def __init__(self, row: "ChoiceRow") -> None:
-            super().__init__()
-            self.row = row
-
-        @property
-        def control(self) -> "ChoiceRow":
-            """The sender."""
-            return self.row
+    class Changed(WidgetMessage["ChoiceRow"]):
+        """Another option is chosen."""
 
     def __init__(
         self,

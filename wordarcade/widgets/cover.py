@@ -1,4 +1,4 @@
-"""What lies over a covered board: one large tile that says how to go on."""
+"""The cover of a paused board: one large tile that says how to resume."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -10,7 +10,7 @@ from wordarcade.widgets.tile_button import TileButton
 
 
 class EntryButtons(Horizontal):
-    """What Enter and Esc do in a dialogue with one line to type in, for the mouse.
+    """Buttons for Enter and Esc in a dialogue with one line to type in.
 
     A click does what the key does; the line keeps the focus, so that both keys go on working.
 
@@ -41,7 +41,7 @@ class EntryButtons(Horizontal):
     async def _press(self, message: Choice.Chosen) -> None:
         """Do what the key of the button does."""
         message.stop()
-        if message.choice is self._enter:
+        if message.control is self._enter:
             await self.screen.query_one(Input).action_submit()
         else:
             await self.screen.run_action("leave")

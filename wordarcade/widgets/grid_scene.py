@@ -1,4 +1,4 @@
-"""What is to be seen of a letter grid: its cells as they lie on the screen, and their looks."""
+"""The scene of a letter grid: its cells as they lie on the screen, and their looks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

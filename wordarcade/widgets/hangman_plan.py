@@ -1,4 +1,4 @@
-"""Where gallows, lives, word and keys stand in a room of any size."""
+"""The layout of gallows, lives, word and keys in a room of any size."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What is seen of a round of hangman, whoever guesses."""
+"""The scene of a hangman round, whoever guesses."""
 
 from dataclasses import dataclass
 

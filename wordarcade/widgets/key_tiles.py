@@ -6,12 +6,12 @@ from typing import Final
 
 from textual import events
 from textual.geometry import Region
-from textual.message import Message
 from textual.reactive import reactive
 
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.palette import Paint
 from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.widgets.widget_message import ItemMessage
 
 _GAP: Final = 1
 _TWO_LINES: Final = 3
@@ -59,23 +59,8 @@ class KeyTiles(PixelWidget):
     tiles: reactive[tuple[KeyTile, ...]] = reactive((), init=False)
     """The tiles."""
 
-    class Picked(Message):
-        """A tile was clicked.
-
-        Attributes:
-            tiles: the sender.
-            number: the number of the tile, from 0.
-        """
-
-        def __init__(self, tiles: "KeyTiles", number: int) -> None:
-            super().__init__()
-            self.tiles = tiles
-            self.number = number
-
-        @property
-        def control(self) -> "KeyTiles":
-            """The sender."""
-            return self.tiles
+    class Picked(ItemMessage["KeyTiles"]):
+        """A tile was clicked."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""How many words a lexicon has of each length, a bar each."""
+"""The words of a lexicon by length, a bar each."""
 
 from collections.abc import Mapping
 from typing import Final

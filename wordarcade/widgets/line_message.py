@@ -1,4 +1,4 @@
-"""What a list says of one of its lines; by the time it is heard, the list may show others."""
+"""Messages about a line of a list, which may show other lines by the time they arrive."""
 
 from typing import Protocol
 

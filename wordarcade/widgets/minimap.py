@@ -1,4 +1,4 @@
-"""A whole grid in pixels: the words found, the path, and the part that is in sight."""
+"""A minimap of a whole grid: words found, the path, and the part in view."""
 
 from collections.abc import Iterable
 from typing import Final

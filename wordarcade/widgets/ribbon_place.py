@@ -1,4 +1,4 @@
-"""Where a ribbon lies over a Scrabble board: in sight stays the word that it celebrates."""
+"""The place of a ribbon over a Scrabble board, clear of the word that it celebrates."""
 
 from collections.abc import Collection, Iterator
 from typing import Final

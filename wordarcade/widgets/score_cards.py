@@ -29,7 +29,7 @@ _COUNTING: Final = 0.16
 
 @dataclass(frozen=True, slots=True)
 class ScoreCard:
-    """How a player stands.
+    """The standing of a player.
 
     Attributes:
         name: the player.

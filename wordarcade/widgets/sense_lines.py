@@ -15,7 +15,7 @@ _NARROWEST: Final = 16
 
 
 class SenseLines(Widget):
-    """What is said of a word: of each entry what the word is to its head, and the senses.
+    """The senses of a word, and its relation to the head word of each entry.
 
     Args:
         entries: those of the word; none if it is not defined.

@@ -1,4 +1,4 @@
-"""What stands beside a playfield."""
+"""The panel beside a playfield."""
 
 from textual.containers import Vertical
 from textual.content import Content

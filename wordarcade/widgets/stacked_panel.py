@@ -1,4 +1,4 @@
-"""What stands at the side of a game: sections one below another."""
+"""A side panel of sections, one below another."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

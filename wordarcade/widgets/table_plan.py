@@ -1,4 +1,4 @@
-"""Where a Scrabble board, its rack and what stands beside it lie on the screen."""
+"""The layout of a Scrabble board, its rack and the panels beside it."""
 
 from dataclasses import dataclass
 from typing import Final

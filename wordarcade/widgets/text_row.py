@@ -3,10 +3,10 @@
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
-from textual.message import Message
 from textual.widgets import Input, Static
 
 from wordarcade.widgets.choice_row import LABEL_WIDTH
+from wordarcade.widgets.widget_message import WidgetMessage
 
 
 class TextRow(Horizontal):
@@ -39,21 +39,8 @@ class TextRow(Horizontal):
     }}
     """
 
-    class Changed(Message):
-        """The text has changed.
-
-        Attributes:
-            row: the line.
-        """
-
-        def __init__(self, row: "TextRow") -> None:
-            super().__init__()
-            self.row = row
-
-        @property
-        def control(self) -> "TextRow":
-            """The sender."""
-            return self.row
+    class Changed(WidgetMessage["TextRow"]):
+        """The text has changed."""
 
     def __init__(
         self,

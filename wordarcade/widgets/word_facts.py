@@ -1,4 +1,4 @@
-"""What a lexicon makes of a word: its family, its hooks and its points."""
+"""Facts about a word in a lexicon: its family, its hooks and its points."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -16,7 +16,7 @@ _GAP: Final = "  "
 
 @dataclass(frozen=True, slots=True)
 class WordFacts:
-    """What a lexicon makes of a word.
+    """The facts about a word in a lexicon.
 
     Attributes:
         word: the word, in lowercase.

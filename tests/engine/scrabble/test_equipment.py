@@ -13,6 +13,7 @@ from wordarcade.engine.scrabble.equipment import EquipmentError, load_equipment
 from wordarcade.engine.scrabble.layout import Premium
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import CENTRE
+from wordarcade.support.user_file import FileError
 
 PLAIN = 'title = "Plain"\nrows = [\n' + ('    "' + " ".join("." * 15) + '",\n') * 15 + "]\n"
 FEW = """
@@ -116,7 +117,7 @@ def test_equipment_of_ones_own(tmp_path: Path) -> None:
 def test_files_that_break_a_rule(tmp_path: Path, name: str, text: str, message: str) -> None:
     """The message names the file and what is wrong in it."""
     write(tmp_path, name, text)
-    with pytest.raises(EquipmentError) as raised:
+    with pytest.raises(FileError) as raised:
         load_equipment(tmp_path)
     assert str(raised.value).startswith(str(tmp_path / name))
     assert message in str(raised.value)

@@ -44,6 +44,7 @@ def test_what_is_caught_up_on_fills_the_calendar_but_mends_no_streak() -> None:
     told = book(played(1, 3), late, played(3, 3))
     assert told.streak == 1
     assert told.state(ago(2)) is DayState.ALL
+    assert told.longest == 1
     assert not told.is_kept(ago(2))
     assert told.all_in_a_day() == 0
 

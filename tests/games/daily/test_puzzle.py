@@ -66,7 +66,7 @@ def test_a_puzzle_is_not_played_twice(services: Services) -> None:
     assert known is not None
     assert known.done
     assert known.possible
-    services.games.delete(session.id)
+    services.games.bin.delete(session.id)
     with pytest.raises(UnavailableError, match="its game was deleted since"):
         begun(services, "boggle", day, lexicon)
     assert book_of(services, GAMES, lexicon).done(day) == 1
@@ -96,7 +96,7 @@ def test_only_the_day_itself_counts(services: Services, clock: ManualClock) -> N
     day, lexicon = today(clock), services.lexicons.open("arcade")
     late = opened(services, "boggle", day - timedelta(days=1))
     assert not services.games.dailies.games()[0].counts
-    services.games.delete(late.id)
+    services.games.bin.delete(late.id)
     opened(services, "hand", day)
     back = replace(services, clock=ManualClock())
     opened(back, "boggle", today(back.clock))

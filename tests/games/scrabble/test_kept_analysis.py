@@ -104,7 +104,7 @@ def test_an_analysis_goes_with_its_game(
 ) -> None:
     """It comes back from the bin with it."""
     look()
-    services.games.delete(over.id)
+    services.games.bin.delete(over.id)
     assert look()[1] == 1
-    services.games.restore(over.id)
+    services.games.bin.restore(over.id)
     assert look()[1] == 0

@@ -8,26 +8,31 @@ from wordarcade.engine.scrabble.start import Start
 from wordarcade.engine.scrabble.tiles import NO_TILE
 from wordarcade.games.scrabble.position_editor import PositionEditor, PositionError, Sketch
 
-CGP = "15/15/15/15/15/15/15/6CaT6/15/15/15/15/15/15/15 AEINRST/QZ 31/7 0 lex arcade;"
+CGP = "15/15/15/15/15/15/15/6CaT6/15/15/15/15/15/15/15 AEINRST/QZ 31/7 2 lex arcade;"
 
 
 def test_a_position_is_read_and_written_as_cgp() -> None:
-    """Board, racks and points; what else a line says is left out."""
+    """Board, racks, points and scoreless turns; what else a line says is left out."""
     sketch = Sketch.of_cgp(CGP)
-    assert sketch == Sketch(board("8G CaT"), ("AEINRST", "QZ"), (31, 7))
+    assert sketch == Sketch(board("8G CaT"), ("AEINRST", "QZ"), (31, 7), 2)
     assert str(sketch.cgp) == CGP.removesuffix(" lex arcade;")
     alone = Sketch.of_cgp(CGP.replace("/QZ 31/7", " 31"))
     assert (alone.racks, alone.scores) == (("AEINRST", ""), (31, 0))
-    for broken, told in ((CGP.replace("15/15", "15"), "rows"), (f"{CGP[:51]}A/B/C 1/2/3 0", "two")):
+    for broken, told in (
+        (CGP.replace("15/15", "15"), "rows"),
+        (f"{CGP[:51]}A/B/C 1/2/3 0", "two"),
+        (CGP.replace(" 2 lex", " 6 lex"), "over after 6 scoreless turns"),
+    ):
         with pytest.raises(PositionError, match=told):
             Sketch.of_cgp(broken)
 
 
 def test_a_start_comes_with_the_mover_first() -> None:
     """And becomes a start again, with the racks in order."""
-    start = Start(board("8G CaT"), ("ADEGINS", "ABDOQRT"), (31, 7), to_move=1)
+    start = Start(board("8G CaT"), ("ADEGINS", "ABDOQRT"), (31, 7), to_move=1, scoreless=3)
     sketch = Sketch.of_start(start)
     assert (sketch.racks, sketch.scores) == (("ABDOQRT", "ADEGINS"), (7, 31))
+    assert sketch.start.scoreless == 3
     assert sketch.with_rack(0, "tro qdba").start.racks == ("ABDOQRT", "ADEGINS")
 
 
@@ -43,6 +48,15 @@ def test_tiles_racks_and_points_are_changed() -> None:
     for typed in ("x", "-1", "10000", "²"):
         with pytest.raises(PositionError):
             sketch.with_score(0, typed)
+
+
+def test_scoreless_turns_are_changed() -> None:
+    """Up to the last one after which a game still goes on."""
+    assert Sketch().with_scoreless("5").start.scoreless == 5
+    assert Sketch().with_scoreless("4").with_scoreless("").scoreless == 0
+    for typed in ("6", "-1", "x", "²"):
+        with pytest.raises(PositionError, match="6 scoreless turns"):
+            Sketch().with_scoreless(typed)
 
 
 def test_tiles_that_the_game_does_not_have_are_named() -> None:

@@ -49,17 +49,17 @@ async def test_choosing_a_word_shows_its_path(sit_down: SitDown) -> None:
     async with sit_down() as table:
         await finish(table, "norse", "son")
         words = table.screen.query_one(WordColumns)
-        solution = table.screen._solution
+        paths = {word.word: word.path for word in table.screen._solution.words}
         assert [word.word for word in words.words[0]] == ["norse", "son"]
         assert len(words.words[1]) == 75
         for number in range(3):
             chosen = words.words[1][number]
-            assert table.lit() == solution.by_word[chosen.word].path
+            assert table.lit() == paths[chosen.word]
             await table.pilot.press("down")
         await table.pilot.press("tab")
         assert table.lit() == (7, 6, 5, 2, 3)
         await table.pilot.press("down")
-        assert table.lit() == solution.by_word["son"].path
+        assert table.lit() == paths["son"]
         await table.pilot.press("right")
         assert words.chosen == words.words[1][3]
 

@@ -122,7 +122,7 @@ async def test_a_round_played_on_elsewhere_stops_here(
 async def test_a_board_that_is_gone_is_told(sit_down: SitDown, services: Services) -> None:
     """A round deleted while it is played stops with a sentence."""
     async with sit_down() as table:
-        services.games.delete(services.games.unfinished()[0].id)
+        services.games.bin.delete(services.games.unfinished()[0].id)
         (answer,) = await table.play("norse")
         assert "no game" in answer
         assert not table.screen.game_is_running

@@ -172,7 +172,7 @@ async def test_looks(
 async def test_a_puzzle_whose_game_was_deleted(services: Services, until: Until) -> None:
     """It was played: the screen says so where it is, and opens nothing."""
     play_boggle(services)
-    services.games.delete(services.games.recent()[0].id)
+    services.games.bin.delete(services.games.recent()[0].id)
     app = WordarcadeApp(services, DailyRoute())
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))

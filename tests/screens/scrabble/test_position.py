@@ -21,7 +21,7 @@ from wordarcade.widgets.board_to_edit import BoardToEdit
 from wordarcade.widgets.long_list import LongList
 
 ASK = NewGameRoute("scrabble", ScrabbleSetup())
-CGP = "15/15/15/15/15/15/15/6CaT6/15/15/15/15/15/15/15 AEINRST/QZ 31/7 0"
+CGP = "15/15/15/15/15/15/15/6CaT6/15/15/15/15/15/15/15 AEINRST/QZ 31/7 2"
 
 
 def tiles(table: Table) -> dict[str, str]:
@@ -61,7 +61,7 @@ async def test_a_position_is_typed_and_played_on(sit_down: SitDown, size: tuple[
         assert tiles(table) == {"H8": "Q", "I8": "U", "J8": "i", "K8": "Z", "L9": "A"}
         await table.pilot.press("ctrl+z", "tab", *"aeinrs?")
         await table.until(lambda: "114" in table.text)
-        await table.pilot.press(*["tab"] * 4)
+        await table.pilot.press(*["tab"] * 5)
         found = table.screen.query_one(LongList)
         assert found.has_focus
         board = table.screen.query_one(BoardToEdit)
@@ -85,17 +85,17 @@ async def test_a_pasted_position_fills_everything(sit_down: SitDown) -> None:
         await edit(table)
         await paste(table, CGP)
         assert tiles(table) == {"G8": "C", "H8": "a", "I8": "T"}
-        assert typed(table) == ["AEINRST", "31", "QZ", "7"]
+        assert typed(table) == ["AEINRST", "31", "QZ", "7", "2"]
         await table.pilot.press("ctrl+z")
         await table.pilot.pause()
-        assert (tiles(table), typed(table)) == ({}, ["", "0", "", "0"])
+        assert (tiles(table), typed(table)) == ({}, ["", "0", "", "0", "0"])
         await paste(table, "cat")
         assert "A CGP has" in table.said
         await table.pilot.press("tab")
         table.screen.query_one(Input).value = CGP
         await table.pilot.pause()
         await table.pilot.pause()
-        assert typed(table) == ["AEINRST", "31", "QZ", "7"]
+        assert typed(table) == ["AEINRST", "31", "QZ", "7", "2"]
         await table.pilot.press("escape")
         assert isinstance(table.screen, ScrabbleSetupScreen)
 
@@ -115,6 +115,21 @@ async def test_a_position_is_copied_and_shown(sit_down: SitDown, size: tuple[int
         assert Sketch.of_cgp("\n".join(lines)) == Sketch.of_cgp(copied)
         await table.pilot.press("escape", "ctrl+z", "ctrl+z")
         await table.until(lambda: not tiles(table))
+
+
+async def test_scoreless_turns_count_on(sit_down: SitDown) -> None:
+    """Those of a pasted position go into the game, and so do those typed over them."""
+    async with sit_down(route=ASK) as table:
+        await edit(table)
+        await paste(table, CGP)
+        await table.pilot.press(*["tab"] * 5, "backspace", "6")
+        await table.pilot.pause()
+        assert table.said == "A game ends after 6 scoreless turns in a row. Type fewer."
+        await table.pilot.press("backspace", "4", "enter")
+        await table.until(lambda: isinstance(table.screen, MenuScreen))
+        await table.pilot.press("7")
+        await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
+        assert game(table).session.state.position.scoreless == 4
 
 
 async def test_what_cannot_be_is_told(sit_down: SitDown) -> None:

@@ -19,6 +19,7 @@ from wordarcade.screens.trainer.choose import ChooseScreen
 from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.end import SessionEndScreen
 from wordarcade.screens.trainer.overview import TrainerScreen
+from wordarcade.screens.trainer.question_view import QuestionView
 from wordarcade.screens.trainer.word_list import WordListScreen
 from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
@@ -76,7 +77,7 @@ async def test_a_session_from_home_and_back(
         await pilot.pause()
         assert "NASTIER" in listed(app)[0]
         assert app.screen.chosen_word == "nastier"
-        app.screen._strip.refresh_time()  # as its timer does, sooner or later
+        app.screen.query_one(QuestionView).refresh_time()  # as its timer does, sooner or later
         await pilot.pause()
         looks_same(app)
         await pilot.press("2", *"t-z", "enter", "enter", *"lt", "enter", "enter")

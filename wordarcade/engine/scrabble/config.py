@@ -31,7 +31,7 @@ class ChallengeRule(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a rack.
+    """A player: a person, or a bot of a level.
 
     Attributes:
         name: what others call them; any text but empty.

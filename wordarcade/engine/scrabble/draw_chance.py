@@ -1,4 +1,4 @@
-"""How likely tiles drawn from the bag spell a word."""
+"""The probability that tiles drawn from the bag spell a word."""
 
 from collections import Counter
 from math import comb

@@ -10,7 +10,6 @@ from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
 from wordarcade.support.data_file import Table, read_table
-from wordarcade.support.errors import ArcadeError
 from wordarcade.support.user_file import FileError
 from wordarcade.support.wording import listed
 
@@ -19,7 +18,7 @@ _Thing = TypeVar("_Thing")
 _LETTER_COUNT: Final = re.compile(r"([A-Z])(\d{1,3})", re.ASCII)
 
 
-class EquipmentError(ArcadeError):
+class EquipmentError(FileError):
     """A layout or a letter distribution is not valid; the message says why, with file and key."""
 
 

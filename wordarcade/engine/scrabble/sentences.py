@@ -21,7 +21,8 @@ from wordarcade.engine.scrabble.moves import (
 )
 from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.squares import name_of
-from wordarcade.engine.scrabble.table import SCORELESS_TURNS, Table
+from wordarcade.engine.scrabble.start import SCORELESS_TURNS
+from wordarcade.engine.scrabble.table import Table
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.engine.scrabble.verdict import (
     ChallengeFailed,

@@ -10,13 +10,13 @@ from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
 from wordarcade.engine.scrabble.tiles import LETTERS, NO_TILE, in_order, rack_tiles
 
-_MOST_SCORELESS: Final = 5
-"""Scoreless turns in a row after which a game is still on."""
+SCORELESS_TURNS: Final = 6
+"""This many scoreless turns in a row end a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where a game goes on that another one, or a file, has led to.
+    """A position reached in another game, or read from a file, from which a game begins.
 
     Attributes:
         board: the tiles played.
@@ -67,7 +67,7 @@ class Start:
         """
         if not len(self.racks) == len(self.scores) == players or not 0 <= self.to_move < players:
             raise ValueError(f"The position is not one of {players} players.")
-        if not 0 <= self.scoreless <= _MOST_SCORELESS or min(self.scores) < 0:
+        if not 0 <= self.scoreless < SCORELESS_TURNS or min(self.scores) < 0:
             raise ValueError("The points or the scoreless turns are impossible.")
         if not set(self.board.tiles.upper()) <= {*LETTERS, NO_TILE}:
             raise ValueError("The board has characters that are not tiles.")

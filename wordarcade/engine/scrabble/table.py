@@ -1,7 +1,7 @@
 """The full state of a game in play, and the steps that moves consist of."""
 
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import Self
 
 from wordarcade.engine.rounds import TimedMove
 from wordarcade.engine.scrabble.adjustments import Ending, corrections
@@ -11,11 +11,9 @@ from wordarcade.engine.scrabble.moves import Move, Place
 from wordarcade.engine.scrabble.position import Position
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
+from wordarcade.engine.scrabble.start import SCORELESS_TURNS
 from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.engine.scrabble.turns import Phase
-
-SCORELESS_TURNS: Final = 6
-"""This many scoreless turns in a row end a game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from wordarcade.engine.word_search.scoring import points
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.in_memory import open_in_memory
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 WordsOn = Callable[[LetterGrid, Lexicon, int, Report], Sequence[str]]
 """Finds the words of a lexicon, of that many letters or more, on a board, alphabetically."""
@@ -31,7 +31,7 @@ class WordSearchGame:
     `WordSearchGame`.
     """
 
-    def __init__(self, words_on: WordsOn, report: Report = lambda _: None) -> None:
+    def __init__(self, words_on: WordsOn, report: Report = to_nobody) -> None:
         """Begin without a lexicon, on the default board.
 
         Args:

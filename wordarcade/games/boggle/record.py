@@ -7,9 +7,10 @@ from wordarcade.engine.boggle.moves import Move, move_from_json, move_to_json
 from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.games.boggle.rating import rating
 from wordarcade.games.figures import Figures
+from wordarcade.games.grid_record import figures_of, with_time_left
 from wordarcade.games.record import Record
 from wordarcade.players.boggle.solution import Solution
-from wordarcade.support.wording import clock_text, count
+from wordarcade.support.wording import count
 
 
 def title(config: BoggleConfig) -> str:
@@ -27,11 +28,7 @@ def caption(state: BoggleRound, elapsed_ms: int) -> str:
     """Return the state of a round in a few words."""
     grid = state.config.grid
     found, score = count(len(state.found), "word"), count(state.score, "point")
-    text = f"{grid.rows}×{grid.columns}, {found}, {score}"
-    remaining_ms = state.remaining_ms(elapsed_ms)
-    if remaining_ms is None or state.ended is not None:
-        return text
-    return f"{text}, {clock_text(remaining_ms, up=True)} left"
+    return with_time_left(f"{grid.rows}×{grid.columns}, {found}, {score}", state, elapsed_ms)
 
 
 def variant(config: BoggleConfig) -> str:
@@ -47,31 +44,18 @@ def variant(config: BoggleConfig) -> str:
 
 def figures(state: BoggleRound, solution: Solution) -> Figures:
     """Return the figures of a finished round."""
-    longest = max((found.word for found in state.found), key=len, default="")
     missed = max(
         solution.left({found.word for found in state.found}).words,
         key=lambda word: word.points,
         default=None,
     )
-    rated = rating(state, solution)
-    return Figures(
+    return figures_of(
+        state,
+        solution,
         variant=variant(state.config),
-        score=state.score,
-        possible=solution.points,
-        rating=None if rated is None else rated.value,
-        best_move=longest.upper(),
-        worst_move="" if missed is None else missed.word.upper(),
-        counts=state.config.dice != OWN_BOARD and not state.hint_count,
+        rating=rating(state, solution),
+        missed="" if missed is None else missed.word,
         own=state.config.dice == OWN_BOARD,
-        words=tuple(found.word for found in state.found),
-        details={
-            "words": len(state.found),
-            "possible_score": solution.points,
-            "possible_words": len(solution.words),
-            "longest": longest,
-            "hints": state.hint_count,
-            "ended": None if state.ended is None else state.ended.value,
-        },
     )
 
 

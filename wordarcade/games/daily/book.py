@@ -1,4 +1,4 @@
-"""What was played on which day: streaks, and what there is to catch up on."""
+"""The record of daily puzzles: streaks, the calendar, and days to catch up on."""
 
 from collections.abc import Iterable
 from datetime import date, timedelta
@@ -19,7 +19,7 @@ _CATCH_UP_DAYS: Final = 28
 
 
 class DayState(Enum):
-    """How far a day is."""
+    """The state of a day in the calendar."""
 
     ALL = "all"
     """All puzzles are done, on that day or later."""

@@ -33,7 +33,7 @@ _SEED_BYTES: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class DailyPuzzle:
-    """What everybody plays on a day with the same words.
+    """The puzzle of a day, the same for everybody with the same words.
 
     Attributes:
         key: the day, the game and the words.

@@ -1,4 +1,4 @@
-"""What two players have found, side by side."""
+"""Two finished games of a duel, side by side."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """What one player, or both, have found.
+    """The finds of one player, or of both.
 
     Attributes:
         title: its heading.

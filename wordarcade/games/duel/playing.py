@@ -1,4 +1,4 @@
-"""What comes next in a duel: a turn, or the results of a round."""
+"""The next step of a duel: a turn, or the results of a round."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

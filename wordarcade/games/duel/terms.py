@@ -17,7 +17,7 @@ class DuelTermsError(ArcadeError, ValueError):
 
 
 class DuelTerms(NamedTuple):
-    """Who plays, and how many rounds.
+    """The terms of a duel: the players, and how many rounds.
 
     Attributes:
         names: of the two players, different from each other.

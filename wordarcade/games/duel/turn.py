@@ -8,7 +8,7 @@ from wordarcade.store.records import GameId
 
 
 class DuelTurn(NamedTuple):
-    """Whose turn of which round a game is.
+    """A turn of a duel: the round, and whose turn it is.
 
     Attributes:
         terms: of the duel.

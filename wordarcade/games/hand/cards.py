@@ -36,7 +36,7 @@ class CardMove:
 
 @dataclass(frozen=True, slots=True)
 class CardScore:
-    """What a card shows.
+    """The score on a card.
 
     Attributes:
         score: the points.

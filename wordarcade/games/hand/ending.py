@@ -1,4 +1,4 @@
-"""The signs that end a hand, told from words."""
+"""The signs that end a hand, as opposed to words."""
 
 from typing import Final
 

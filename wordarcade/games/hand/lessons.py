@@ -1,4 +1,4 @@
-"""What a hand was worth and what can be learned from it, in sentences."""
+"""The review of a hand in sentences: its worth, and what to learn from it."""
 
 from collections.abc import Sequence
 

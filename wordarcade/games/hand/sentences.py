@@ -1,4 +1,4 @@
-"""What is said in the hand game, on screens and in lines."""
+"""The sentences of the hand game, for screens and line mode."""
 
 from collections.abc import Sequence
 

@@ -12,7 +12,7 @@ from wordarcade.support.wording import count
 
 @dataclass(frozen=True)
 class LensSide:
-    """What one of two lexicons finds.
+    """The finds of one of two lexicons.
 
     Attributes:
         lexicon: its name.
@@ -37,7 +37,7 @@ class LensSide:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What two lexicons find on the same board.
+    """The finds of two lexicons on the same board.
 
     Attributes:
         sides: of either lexicon, A first.

@@ -1,4 +1,4 @@
-"""Which two lexicons are compared."""
+"""The lexicon to compare another one with."""
 
 from collections.abc import Sequence
 

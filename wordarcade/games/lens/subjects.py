@@ -1,4 +1,4 @@
-"""What two lexicons are compared on: a letter grid, or letters in the word tools."""
+"""Subjects to compare two lexicons on: a letter grid, or the letters of the word tools."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

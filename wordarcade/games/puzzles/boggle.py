@@ -18,12 +18,11 @@ from wordarcade.games.grid_sentences import answer as answer_to
 from wordarcade.games.puzzles.difficulty import Features, first_rating
 from wordarcade.games.puzzles.problem import Hint, Judged, Mark
 from wordarcade.games.puzzles.source_text import source_text
-from wordarcade.lexicon.familiarity import Familiarity
+from wordarcade.games.puzzles.workshop import WordWorkshop
 from wordarcade.players.boggle.longest import LongestWord, longest_word
 from wordarcade.players.boggle.solver import solve
-from wordarcade.services import Services
 from wordarcade.store.puzzles import Puzzle
-from wordarcade.store.records import LexiconReference, SavedGame
+from wordarcade.store.records import SavedGame
 from wordarcade.support.progress import Report
 from wordarcade.support.wording import count, listed, plural, spelt
 
@@ -127,28 +126,12 @@ class BoggleProblem:
         return Judged(Mark.SHORT, told, word.upper(), behind)
 
 
-class BoggleWorkshop:
-    """Finds boards with exactly one longest word.
-
-    Args:
-        services: the app's services.
-        source: the name or path of the lexicon.
-        report: called with the share done; an exception it raises stops the work.
-
-    Raises:
-        LexiconError: the lexicon is not available.
-    """
-
-    def __init__(self, services: Services, source: str, report: Report) -> None:
-        self._services: Final = services
-        self._dice: Final = services.dice[_DICE]
-        self._words: Final = services.lexicons.open(source, report)
-        self._tier: Final = Familiarity.shipped().tier
-        self.lexicon: Final = LexiconReference.of(self._words)
+class BoggleWorkshop(WordWorkshop):
+    """Finds boards with exactly one longest word."""
 
     def made_up(self, seed: int, report: Report) -> Puzzle | None:
         """Return a roll of the dice, if it has one longest word that is fair."""
-        dice = self._dice
+        dice = self._services.dice[_DICE]
         grid = dice.roll(random.Random(seed))
         return self._puzzle(BoggleConfig(grid, dice.min_length, dice.points, dice=_DICE), report)
 

@@ -50,7 +50,7 @@ _WORDS_UP_TO: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """What makes an answer hard to find.
+    """The features of an answer that make it hard to find.
 
     Attributes:
         tier: the familiarity of its least known word, 10 to 99.

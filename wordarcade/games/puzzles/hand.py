@@ -17,14 +17,13 @@ from wordarcade.engine.json_fields import FieldError
 from wordarcade.games.hand.record import RECORD
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.puzzles.difficulty import Features, first_rating
-from wordarcade.games.puzzles.problem import Hint, Judged, Mark
+from wordarcade.games.puzzles.problem import Hint, Judged, Mark, fewer_points
 from wordarcade.games.puzzles.source_text import source_text
-from wordarcade.lexicon.familiarity import Familiarity
+from wordarcade.games.puzzles.workshop import WordWorkshop
 from wordarcade.players.hand.best_word import BestWord, best_word
 from wordarcade.players.hand.playable import readings
-from wordarcade.services import Services
 from wordarcade.store.puzzles import Puzzle
-from wordarcade.store.records import LexiconReference, SavedGame
+from wordarcade.store.records import SavedGame
 from wordarcade.support.progress import Report
 from wordarcade.support.wording import count
 
@@ -126,29 +125,11 @@ class HandProblem:
         points = get_word_score(word, calculate_handlen(self.hand))
         if points == self.best.points:
             return Judged(Mark.RIGHT, self.why, shown)
-        behind = self.best.points - points
-        short = f"{points:,}, {behind:,} short" if hints else f"{points:,}"
-        good = f"good, and {behind:,} short of the best." if hints else "good, but not the best."
-        return Judged(Mark.SHORT, f"{shown} scores {points:,}: {good}", shown, short)
+        return fewer_points(shown, points, self.best.points, shown, hints)
 
 
-class HandWorkshop:
-    """Deals hands in which exactly one word scores most.
-
-    Args:
-        services: the app's services.
-        source: the name or path of the lexicon.
-        report: called with the share done; an exception it raises stops the work.
-
-    Raises:
-        LexiconError: the lexicon is not available.
-    """
-
-    def __init__(self, services: Services, source: str, report: Report) -> None:
-        self._services: Final = services
-        self._words: Final = services.lexicons.open(source, report)
-        self._tier: Final = Familiarity.shipped().tier
-        self.lexicon: Final = LexiconReference.of(self._words)
+class HandWorkshop(WordWorkshop):
+    """Deals hands in which exactly one word scores most."""
 
     def made_up(self, seed: int, report: Report) -> Puzzle | None:
         """Return a hand as the game deals it, if its best word is fair."""

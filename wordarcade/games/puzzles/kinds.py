@@ -13,7 +13,7 @@ from wordarcade.support.wording import listed
 
 @dataclass(frozen=True, slots=True)
 class PuzzleKind:
-    """What puzzles of a game ask for.
+    """The kind of puzzle that a game has.
 
     Attributes:
         game: the name of the game.

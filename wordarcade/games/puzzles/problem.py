@@ -1,4 +1,4 @@
-"""A puzzle that is set: its question, its hints, and what answers are worth."""
+"""A puzzle with its answer: the question, the hints, and how answers are judged."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Hint:
 
 
 class Mark(Enum):
-    """What an answer comes to."""
+    """The mark of an answer."""
 
     RIGHT = auto()
     SHORT = auto()
@@ -41,7 +41,7 @@ class Mark(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What an answer comes to, in words.
+    """An answer and its mark, in words.
 
     Attributes:
         mark: whether it is right.
@@ -54,6 +54,24 @@ class Judged:
     sentence: str
     text: str = ""
     short: str = ""
+
+
+def fewer_points(word: str, points: int, best: int, text: str, hints: int) -> Judged:
+    """Return what an answer comes to that scores less than the best.
+
+    By how much is told after a hint.
+
+    Args:
+        word: the word that it makes, in capitals.
+        points: what it scores.
+        best: what the best answer scores.
+        text: what was tried.
+        hints: how many hints were taken.
+    """
+    behind = best - points
+    short = f"{points:,}, {behind:,} short" if hints else f"{points:,}"
+    good = f"good, and {behind:,} short of the best." if hints else "good, but not the best."
+    return Judged(Mark.SHORT, f"{word} scores {points:,}: {good}", text, short)
 
 
 class Problem(Protocol):

@@ -25,12 +25,12 @@ from wordarcade.engine.scrabble.squares import Direction, column_of, name_of, ro
 from wordarcade.engine.scrabble.start import Start
 from wordarcade.engine.scrabble.verdict import not_words
 from wordarcade.games.puzzles.difficulty import Features, first_rating
-from wordarcade.games.puzzles.problem import Hint, Judged, Mark
+from wordarcade.games.puzzles.problem import Hint, Judged, Mark, fewer_points
 from wordarcade.games.puzzles.source_text import source_text
+from wordarcade.games.puzzles.workshop import WordWorkshop
 from wordarcade.games.scrabble.bots import Bots
 from wordarcade.games.scrabble.record import RECORD, persons_of
 from wordarcade.games.scrabble.session import ScrabbleSession
-from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.players.scrabble.best_scores import BestScore, ScoreExpert
 from wordarcade.players.scrabble.file_turns import turns_of_file
 from wordarcade.players.scrabble.game_turns import turns_of_game
@@ -38,7 +38,7 @@ from wordarcade.players.scrabble.puzzles import puzzle_in_game
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn
 from wordarcade.services import Services
 from wordarcade.store.puzzles import Puzzle
-from wordarcade.store.records import LexiconReference, SavedGame
+from wordarcade.store.records import SavedGame
 from wordarcade.support.progress import Report
 from wordarcade.support.wording import count, listed
 
@@ -149,34 +149,20 @@ class ScrabbleProblem:
         text = place_text(place, game.board)
         if formed.score == self.best.score:
             return Judged(Mark.RIGHT, self.why, text)
-        word, behind = formed.words[0].text.upper(), self.best.score - formed.score
-        short = f"{formed.score}, {behind} short" if hints else str(formed.score)
-        good = "good, but not the best." if not hints else f"good, and {behind} short of the best."
-        return Judged(Mark.SHORT, f"{word} scores {formed.score}: {good}", text, short)
+        word = formed.words[0].text.upper()
+        return fewer_points(word, formed.score, self.best.score, text, hints)
 
 
-class ScrabbleWorkshop:
-    """Finds positions in which exactly one play scores most.
-
-    Args:
-        services: the app's services.
-        source: the name or path of the lexicon.
-        report: called with the share done; an exception it raises stops the work.
-
-    Raises:
-        LexiconError: the lexicon is not available.
-    """
+class ScrabbleWorkshop(WordWorkshop):
+    """Finds positions in which exactly one play scores most."""
 
     def __init__(self, services: Services, source: str, report: Report) -> None:
-        self._services: Final = services
+        super().__init__(services, source, report)
         self._setup: Final = ScrabbleSetup(_YOU, source, puzzle=True)
         self._layout, self._distribution = found(self._setup, services.equipment())
-        self._words: Final = services.lexicons.open(source, report)
         self._gaddag: Final = services.lexicons.gaddag(self._words, report)
         self._bots: Final = Bots(services.lexicons, self._words, services.locations.trained_leaves)
-        self._tier: Final = Familiarity.shipped().tier
         self._last: tuple[BoardLayout, LetterDistribution, ScoreExpert] | None = None
-        self.lexicon: Final = LexiconReference.of(self._words)
 
     def _expert(self, layout: BoardLayout, distribution: LetterDistribution) -> ScoreExpert:
         """Return who knows the plays with a board and tiles; nearly always they are the same."""

@@ -1,10 +1,10 @@
-"""Which puzzles are wanted: from games, made up, or either."""
+"""The sources a player wants puzzles from: games, made up, or either."""
 
 from enum import StrEnum
 
 
 class Source(StrEnum):
-    """Where a puzzle comes from."""
+    """The source of a puzzle."""
 
     ANY = "any"
     GAMES = "games"

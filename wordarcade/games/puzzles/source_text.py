@@ -1,4 +1,4 @@
-"""Where a puzzle is from, in words."""
+"""The source of a puzzle in words."""
 
 from wordarcade.games.days import local_day
 from wordarcade.store.records import GameHeader

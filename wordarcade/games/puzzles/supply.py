@@ -1,4 +1,4 @@
-"""Where puzzles come from: the reserve, the player's own games, and games that were made up.
+"""The supply of puzzles: the reserve, the player's own games, and made-up games.
 
 The store is asked in one thread, before (`need_of`) and after (`PuzzleSession.begin`); finding and
 proving puzzles, which takes long, happens between the two in any other (`supply`).
@@ -52,7 +52,7 @@ _OWN: Final = 150
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What is wanted, and what the store knows of it.
+    """A request for puzzles, with what the store knows.
 
     Attributes:
         game: the name of the game.
@@ -81,7 +81,7 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """What was found.
+    """The puzzles found for a request.
 
     Attributes:
         need: what was wanted.

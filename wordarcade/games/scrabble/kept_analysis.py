@@ -21,7 +21,7 @@ from wordarcade.support.progress import Report
 
 
 class KeptAnalysis:
-    """What is known of a saved game by an earlier analysis.
+    """An analysis of a saved game, kept from an earlier run.
 
     An analysis with other words, other trained leaves, another budget or by another version of
     this program is not taken for it. For the thread of the store.

@@ -1,4 +1,4 @@
-"""What players write about the turns of a saved game."""
+"""Players' notes on the turns of a saved game."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -15,7 +15,7 @@ __all__ = ["PlayingOn", "Start", "level_texts", "playing_on", "start_of", "valid
 
 @dataclass(frozen=True, slots=True)
 class PlayingOn:
-    """What games that are played on have in common.
+    """The setup shared by all games played on from one game.
 
     Attributes:
         setup: the words, board, tiles and rules, and the persons who played.

@@ -1,4 +1,4 @@
-"""A position of two players that is edited: board, racks and points, with undo and CGP."""
+"""The position editor: board, racks, points and scoreless turns, with undo and CGP."""
 
 import re
 from collections import Counter
@@ -9,10 +9,10 @@ from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import FEWEST_PLAYERS
 from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
 from wordarcade.engine.scrabble.notation.cgp import CgpError, CgpPosition, read_cgp
-from wordarcade.engine.scrabble.start import Start
+from wordarcade.engine.scrabble.start import SCORELESS_TURNS, Start
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, in_order, rack_tiles
 from wordarcade.support.errors import ArcadeError
-from wordarcade.support.wording import listed
+from wordarcade.support.wording import count, listed
 
 _MOST_POINTS: Final = 9_999
 _WIDEST: Final = 50
@@ -34,11 +34,13 @@ class Sketch:
         board: the tiles played.
         racks: of both players, as typed; the other one's may be unknown.
         scores: of both players.
+        scoreless: the number of scoreless turns in succession before.
     """
 
     board: Board = field(default_factory=Board)
     racks: tuple[str, str] = ("", "")
     scores: tuple[int, int] = (0, 0)
+    scoreless: int = 0
 
     @classmethod
     def of_start(cls, start: Start) -> "Sketch":
@@ -48,6 +50,7 @@ class Sketch:
             start.board,
             (start.racks[first], start.racks[second]),
             (start.scores[first], start.scores[second]),
+            start.scoreless,
         )
 
     @classmethod
@@ -55,7 +58,7 @@ class Sketch:
         """Return the position in a CGP, in one line or as `lines_of_cgp` breaks it.
 
         Raises:
-            PositionError: it is none, or one of more than two players.
+            PositionError: it is none, one of more than two players, or of a game that is over.
         """
         try:
             read = read_cgp(_BREAK.sub("/", text))
@@ -63,19 +66,24 @@ class Sketch:
             raise PositionError(str(error)) from error
         if len(read.racks) > FEWEST_PLAYERS:
             raise PositionError("The editor is for two players; this CGP has more.")
+        if read.scoreless >= SCORELESS_TURNS:
+            told = count(read.scoreless, "scoreless turn")
+            raise PositionError(f"The game is over after {told}. Paste an earlier position.")
         racks, scores = (*read.racks, ""), (*read.scores, 0)
-        return cls(read.board, (racks[0], racks[1]), (max(0, scores[0]), max(0, scores[1])))
+        points = max(0, scores[0]), max(0, scores[1])
+        return cls(read.board, (racks[0], racks[1]), points, read.scoreless)
 
     @property
     def cgp(self) -> CgpPosition:
         """The position as it is written in one line."""
-        return CgpPosition(self.board, self.racks, self.scores)
+        return CgpPosition(self.board, self.racks, self.scores, self.scoreless)
 
     @property
     def start(self) -> Start:
         """The position with which a game may begin; it is not checked."""
         first, second = self.racks
-        return Start(self.board, (in_order(first), in_order(second)), self.scores, to_move=0)
+        racks = in_order(first), in_order(second)
+        return Start(self.board, racks, self.scores, to_move=0, scoreless=self.scoreless)
 
     def with_tile(self, square: int, tile: str) -> "Sketch":
         """Return the position with a tile on a square, a small letter for a blank.
@@ -112,6 +120,18 @@ class Sketch:
         points = int(typed or 0)
         scores = (points, self.scores[1]) if player == 0 else (self.scores[0], points)
         return replace(self, scores=scores)
+
+    def with_scoreless(self, typed: str) -> "Sketch":
+        """Return the position after another number of scoreless turns.
+
+        Raises:
+            PositionError: no game goes on after so many.
+        """
+        if typed and not (typed.isascii() and typed.isdigit() and int(typed) < SCORELESS_TURNS):
+            raise PositionError(
+                f"A game ends after {SCORELESS_TURNS} scoreless turns in a row. Type fewer."
+            )
+        return replace(self, scoreless=int(typed or 0))
 
     def fault(self, distribution: LetterDistribution) -> str:
         """Return which tiles are too many, as a sentence; or nothing."""

@@ -1,4 +1,4 @@
-"""What is saved beside the moves: the order of the tiles on the racks, and hints taken."""
+"""Data saved beside the moves: the order of tiles on the racks, and hints taken."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Whose rack is in sight: several persons may share one keyboard."""
+"""The seats at one keyboard, and whose rack is in view."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from wordarcade.games.scrabble.record import persons_of
 
 
 class Seats:
-    """Who plays, and which of the persons sits at the keyboard.
+    """The players, and which of the persons sits at the keyboard.
 
     Args:
         config: says who the players are.

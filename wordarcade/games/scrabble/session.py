@@ -41,7 +41,7 @@ __all__ = ["Lesson", "News", "ScrabbleSession", "ToldHint", "Turn"]
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What came of a move.
+    """The outcome of a move.
 
     Attributes:
         player: who made it.
@@ -215,7 +215,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         self._save_beside_moves()
 
     def _save_beside_moves(self) -> None:
-        if self.lost is None and self._id is not None:
+        if self.lost is None and self._saver.begun:
             with suppress(StoreError):  # the rules do without it
                 beside = to_json(self.rack_orders, self.hints_taken)
                 self.services.games.arrange(self.id, beside)

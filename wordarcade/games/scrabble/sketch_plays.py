@@ -1,4 +1,4 @@
-"""The best turns of a position that is edited."""
+"""The best plays of an edited position."""
 
 from wordarcade.engine.scrabble.dealing import found
 from wordarcade.engine.scrabble.setup import ScrabbleSetup

@@ -1,4 +1,4 @@
-"""The best turns of a position that is edited, by simulation."""
+"""Simulation of the best plays of an edited position."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

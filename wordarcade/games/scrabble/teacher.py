@@ -1,4 +1,4 @@
-"""The teacher: what was best, told after each turn of one person against bots."""
+"""The teacher, who names the best play after each turn of a game against bots."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -15,7 +15,7 @@ _TURNS: Final = frozenset({EntryKind.PLAY, EntryKind.EXCHANGE, EntryKind.PASS})
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What a teacher says of a turn.
+    """A teacher's comment on a turn.
 
     Attributes:
         line: the turn on the score sheet.

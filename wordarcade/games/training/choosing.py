@@ -55,7 +55,7 @@ class Wanted(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What to learn.
+    """The choice of words to learn.
 
     Attributes:
         kinds: the kinds of questions; empty for all.

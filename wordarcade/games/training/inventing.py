@@ -1,4 +1,4 @@
-"""Invented words, one letter from real ones, to be told from them."""
+"""Invented words, one letter away from real ones, for yes-or-no questions."""
 
 from collections.abc import Callable
 from random import Random

@@ -18,7 +18,7 @@ _FEW_WRONG: Final = 3
 
 
 class Verdict(Enum):
-    """What is said of an answer."""
+    """The verdict on an answer."""
 
     RIGHT = "right"
     ALSO = "right, though not asked for"

@@ -1,4 +1,4 @@
-"""Which of the words that were missed in a game are worth learning.
+"""The missed words of a game that are worth learning.
 
 Five a game at most, so that no board floods the deck: one word that was found and has a hook that
 was not, one that was found and goes on longer, one that hardly anybody knows, and for the rest

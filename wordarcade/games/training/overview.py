@@ -27,7 +27,7 @@ _MINUTE: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How well the words of a length are remembered.
+    """The recall of words of one length.
 
     Attributes:
         length: their letters.

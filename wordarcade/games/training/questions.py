@@ -1,4 +1,4 @@
-"""Questions: what is shown of a word, and what is asked for."""
+"""Questions: what each shows of a word, and the answer it asks for."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ _BAG: Final = 2 * ALPHABET + "eeeeeeaaaaiiiioootttnnnrrrsssll"
 
 
 class Way(Enum):
-    """How a question is answered."""
+    """The way a question is answered."""
 
     WORDS = "words"
     """Words, typed."""
@@ -146,7 +146,7 @@ def question_for(card: Card, lexicon: Lexicon, tier: Tier, chance: Random) -> Qu
 
 @dataclass(frozen=True, slots=True)
 class _Ground:
-    """What questions are made from.
+    """The material of questions.
 
     Attributes:
         lexicon: whose words count.

@@ -1,4 +1,4 @@
-"""When a word comes back: FSRS, the free spaced repetition scheduler.
+"""Due dates by FSRS, the free spaced repetition scheduler.
 
 The model is that of the package `fsrs` with its default weights, without fuzz, so that the same
 answers always lead to the same dates. A word that was not known comes back after ten minutes;

@@ -1,4 +1,4 @@
-"""What is said of answers, and of when words come back; the same in both front ends."""
+"""Sentences about answers and due dates, for both front ends."""
 
 from datetime import datetime
 from typing import Final

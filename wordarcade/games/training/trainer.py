@@ -29,7 +29,7 @@ Known = dict[Kind, frozenset[str]]
 
 
 class Trainer:
-    """What both front ends ask of the words that are learnt.
+    """The words being learnt, as both front ends see them.
 
     What touches the store is for the thread of the front end; `find_new` and `read` are slow, and
     for another one.

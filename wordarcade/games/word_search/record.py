@@ -7,10 +7,11 @@ from wordarcade.engine.word_search.config import OWN_BOARD, WordSearchConfig
 from wordarcade.engine.word_search.round import WordSearchRound
 from wordarcade.engine.word_search.setup import Letters
 from wordarcade.games.figures import Figures
+from wordarcade.games.grid_record import figures_of, with_time_left
 from wordarcade.games.record import Record
 from wordarcade.games.word_search.rating import rating
 from wordarcade.players.word_search.solution import WordSearchSolution
-from wordarcade.support.wording import clock_text, count
+from wordarcade.support.wording import count
 
 _ORIGINS: Final = {
     OWN_BOARD: "own board",
@@ -41,10 +42,7 @@ def caption(state: WordSearchRound, elapsed_ms: int) -> str:
         text = f"{size}×{size}, {count(found, 'word')}, {count(state.score, 'point')}"
     else:
         text = f"{size}×{size} {hidden.title}, {found} of {count(len(hidden.words), 'word')}"
-    remaining_ms = state.remaining_ms(elapsed_ms)
-    if remaining_ms is None or state.ended is not None:
-        return text
-    return f"{text}, {clock_text(remaining_ms, up=True)} left"
+    return with_time_left(text, state, elapsed_ms)
 
 
 def variant(config: WordSearchConfig) -> str:
@@ -63,27 +61,13 @@ def variant(config: WordSearchConfig) -> str:
 def figures(state: WordSearchRound, solution: WordSearchSolution) -> Figures:
     """Return the figures of a finished round."""
     found = {word.word for word in state.found}
-    longest = max((word.word for word in state.found), key=len, default="")
-    missed = max((word for word in solution.words if word not in found), key=len, default="")
-    rated = rating(state, solution)
-    return Figures(
+    return figures_of(
+        state,
+        solution,
         variant=variant(state.config),
-        score=state.score,
-        possible=solution.points,
-        rating=None if rated is None else rated.value,
-        best_move=longest.upper(),
-        worst_move=missed.upper(),
-        counts=state.config.origin != OWN_BOARD and not state.hint_count,
+        rating=rating(state, solution),
+        missed=max((word for word in solution.words if word not in found), key=len, default=""),
         own=state.config.origin == OWN_BOARD,
-        words=tuple(word.word for word in state.found),
-        details={
-            "words": len(state.found),
-            "possible_score": solution.points,
-            "possible_words": len(solution.words),
-            "longest": longest,
-            "hints": state.hint_count,
-            "ended": None if state.ended is None else state.ended.value,
-        },
     )
 
 

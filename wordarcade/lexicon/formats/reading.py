@@ -16,7 +16,7 @@ from wordarcade.lexicon.formats.plain import read_letters_only, read_words
 from wordarcade.lexicon.formats.refused import refuse_strangers
 from wordarcade.lexicon.formats.source import Source
 from wordarcade.lexicon.formats.word_list import WordList, merge
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 _FORMS: Final[Sequence[Callable[[Source], WordList | None]]] = (
     refuse_strangers,
@@ -49,7 +49,7 @@ def read_word_list(path: Path, *, progress: Report | None = None) -> WordList:
         DamagedListError: it breaks the rules of the form that it starts as.
         UnsupportedListError: it is of a form that is not read, or a folder without a list.
     """
-    report = progress or _report_to_nobody
+    report = progress or to_nobody
     report(0.0)
     sources = sources_at(path)
     found: list[WordList] = []
@@ -64,10 +64,6 @@ def read_word_list(path: Path, *, progress: Report | None = None) -> WordList:
     _refuse_without_words(path, words, sources)
     report(1.0)
     return words
-
-
-def _report_to_nobody(_share: float) -> None:
-    """Take a report of progress that nobody asked for."""
 
 
 def _read(source: Source) -> WordList:

@@ -1,4 +1,4 @@
-"""What a program for the Boggle assignment prints."""
+"""The output of programs for the Boggle assignment."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What a program for the hand game assignment prints.
+"""The output of programs for the hand game assignment.
 
 Source: MIT 6.0001, problem set 3, the examples of `play_hand` and `play_game`.
 """

@@ -1,4 +1,4 @@
-"""What a program for the evil hangman assignment answers, as a log.
+"""The answers of programs for the evil hangman assignment, as a log.
 
 Source: Keith Schwarz, "Evil Hangman", Nifty Assignments 2011; the order of ties is that of
 `Candidates.families`.
@@ -65,7 +65,7 @@ def _entry(line: Line) -> tuple[str, str, int]:
 
 @dataclass
 class _Host:
-    """What an evil host still has in mind.
+    """The words an evil host still has in mind.
 
     Attributes:
         words: the candidates.

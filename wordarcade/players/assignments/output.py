@@ -9,7 +9,7 @@ from wordarcade.support.errors import ArcadeError
 
 
 class Kind(StrEnum):
-    """What is wrong."""
+    """The kinds of faults."""
 
     MISSING_WORD = "missing word"
     """A word should stand here: one that was played, or that the board has."""

@@ -1,4 +1,4 @@
-"""What a program for the word search assignment prints.
+"""The output of programs for the word search assignment.
 
 Source: the client program of the handout, whose lines `docs/examples/word_search_client.py` prints.
 """

@@ -1,4 +1,4 @@
-"""Boggle boards rolled until their number of words lies in a band."""
+"""Boggle boards, rolled until the number of words is in the band asked for."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -11,7 +11,7 @@ from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.grid_solver import GridSolver
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 MOST_ROLLS: Final = 1_000
 """The most rolls before the best board so far is taken."""
@@ -22,7 +22,7 @@ def deal(
     dice: Mapping[str, DiceSet],
     lexicon: Lexicon,
     seed: int,
-    report: Report = lambda _: None,
+    report: Report = to_nobody,
 ) -> BoggleConfig:
     """Return the board and rules of `setup`.
 

@@ -1,9 +1,8 @@
 """The full solution of a Boggle board."""
 
 from collections import Counter
-from collections.abc import Container, Mapping
+from collections.abc import Container
 from dataclasses import dataclass
-from functools import cached_property
 
 from wordarcade.lexicon.familiarity import Tier, everyday
 
@@ -34,11 +33,6 @@ class Solution:
 
     words: tuple[SolvedWord, ...]
     everyday: frozenset[str] = frozenset()
-
-    @cached_property
-    def by_word(self) -> Mapping[str, SolvedWord]:
-        """The words, by their letters."""
-        return {word.word: word for word in self.words}
 
     @property
     def points(self) -> int:

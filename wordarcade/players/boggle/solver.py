@@ -4,10 +4,10 @@ from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle.solution import Solution, SolvedWord
 from wordarcade.players.grid_solver import GridSolver
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 
-def solve(config: BoggleConfig, lexicon: Lexicon, report: Report = lambda _: None) -> Solution:
+def solve(config: BoggleConfig, lexicon: Lexicon, report: Report = to_nobody) -> Solution:
     """Return every word that can be played on the board of `config`.
 
     Args:

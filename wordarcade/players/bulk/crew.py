@@ -31,7 +31,7 @@ _MOST_KEPT: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Crew:
-    """Who does bulk work.
+    """The workers of bulk work.
 
     Attributes:
         executor: does the tasks, and does again those of workers that are lost.

@@ -1,4 +1,4 @@
-"""Who does bulk work: this process, others beside it, or a Dask cluster."""
+"""Crews for bulk work: this process, several processes, or a Dask cluster."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can go wrong with bulk work, whoever does it."""
+"""Errors of bulk work."""
 
 from wordarcade.support.errors import ArcadeError
 

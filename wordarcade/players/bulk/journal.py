@@ -1,4 +1,4 @@
-"""What bulk work has come to so far, in a file, so that it goes on where it was interrupted.
+"""The journal of bulk work: results so far, in a file, to resume from.
 
 The first line says which work it is, each other one has the number of a task and its result; all
 are JSON. A line that was cut off when the work was killed counts for nothing.

@@ -1,4 +1,4 @@
-"""The words that bulk work goes by: each worker opens the same ones for itself."""
+"""The lexicon and leaves of bulk work, opened once by each worker."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wordarcade.players.scrabble.full_leaves import trained_identity
 
 @dataclass(frozen=True, slots=True)
 class LexiconToOpen:
-    """What a worker opens, and how to tell that it is the same there.
+    """A lexicon for workers to open, with its identity to check.
 
     Attributes:
         name: of the lexicon.

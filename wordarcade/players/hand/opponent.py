@@ -15,7 +15,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.playable import playable_words, readings
 from wordarcade.players.hand.solution import HandSolution
 from wordarcade.players.hand.solver import solve
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 
 class Level(Enum):
@@ -93,7 +93,7 @@ def opponent(
     hand: str,
     lexicon: Lexicon,
     tier: Tier,
-    report: Report = lambda _: None,
+    report: Report = to_nobody,
 ) -> HandPlayer:
     """Return the opponent that plays `hand` at this level.
 

@@ -1,4 +1,4 @@
-"""The solution of a hand: best play from it, and from any letters left of it."""
+"""The solution of a hand: best play from it, and from what is left after any word."""
 
 from collections.abc import Sequence
 from functools import cached_property

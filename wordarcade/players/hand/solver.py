@@ -10,7 +10,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.playable import MEANINGS
 from wordarcade.players.hand.solution import HandSolution
 from wordarcade.support.errors import ArcadeError
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 MOST_PARTS: Final = 1 << 24
 """Different parts of a hand whose worth is worked out, 5 bytes each.
@@ -27,7 +27,7 @@ class HandTooVariedError(ArcadeError, ValueError):
     """A hand has too many different parts; the message says how many, and advises."""
 
 
-def solve(hand: str, lexicon: Lexicon, report: Report = lambda _: None) -> HandSolution:
+def solve(hand: str, lexicon: Lexicon, report: Report = to_nobody) -> HandSolution:
     """Return the solution of `hand`.
 
     Args:

@@ -15,7 +15,7 @@ from wordarcade.players.scrabble.leaves import Leaves
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.players.scrabble.view import View
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 
 class Adviser:
@@ -40,7 +40,7 @@ class Adviser:
         self._leaves: Final = leaves
         self._leave_weight: Final = leave_weight
 
-    def plays(self, game: ScrabbleGame, report: Report = lambda _: None) -> PlayList:
+    def plays(self, game: ScrabbleGame, report: Report = to_nobody) -> PlayList:
         """Return all plays of the player to move, best equity first.
 
         Args:
@@ -56,9 +56,7 @@ class Adviser:
             return None
         return self._weighted(best_exchange(game.position.rack.tiles, self._leaves))
 
-    def candidates(
-        self, game: ScrabbleGame, most: int, report: Report = lambda _: None
-    ) -> list[Turn]:
+    def candidates(self, game: ScrabbleGame, most: int, report: Report = to_nobody) -> list[Turn]:
         """Return the best plays and exchanges, best equity first.
 
         Args:

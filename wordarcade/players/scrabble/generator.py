@@ -21,7 +21,7 @@ from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.players.scrabble.leaves import Leaves
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import PlayList, play_of
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 _ANCHORS_A_STEP: Final = 16
 """Anchors between two reports: compiled, less than a millisecond; interpreted, some."""
@@ -56,7 +56,7 @@ class Generator:
         *,
         bag_size: int,
         opponents_points: int = 0,
-        report: Report = lambda _: None,
+        report: Report = to_nobody,
     ) -> PlayList:
         """Return all plays that the rules allow, of words that the lexicon has.
 
@@ -142,10 +142,3 @@ def _rack_parts(distribution: LetterDistribution, leaves: Leaves) -> RackParts:
         return RackParts(*tables)
     numbers, values = leaves.full.numbers, leaves.full.values
     return RackParts(*tables, numbers.limits, numbers.steps, numbers.starts, values)
-
-
-def move_generator(
-    gaddag: Gaddag, layout: BoardLayout, distribution: LetterDistribution, leaves: Leaves
-) -> MoveGenerator:
-    """Return the kernel of move generation, with the kernels that it uses."""
-    return best_play_finder(gaddag, layout, distribution, leaves).every

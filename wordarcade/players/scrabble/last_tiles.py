@@ -8,7 +8,7 @@ from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import FEWEST_PLAYERS
 from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
 from wordarcade.engine.scrabble.notation.cgp import CgpPosition
-from wordarcade.engine.scrabble.table import SCORELESS_TURNS
+from wordarcade.engine.scrabble.start import SCORELESS_TURNS
 from wordarcade.engine.scrabble.tiles import in_order, rack_tiles
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.wording import count

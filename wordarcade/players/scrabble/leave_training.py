@@ -41,7 +41,7 @@ _LARGEST: Final = (1 << 15) - 1
 
 
 class Ground(NamedTuple):
-    """What games are played with."""
+    """The equipment that training games are played with."""
 
     gaddag: Gaddag
     layout: BoardLayout
@@ -59,7 +59,7 @@ class Samples(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Stages:
-    """When a training does what, in games; all are multiples of `batch`.
+    """The schedule of a training, in games; all are multiples of `batch`.
 
     Attributes:
         batch: the games of a task.
@@ -87,7 +87,7 @@ class Stages:
 
 @dataclass
 class Training:
-    """How far a training has come.
+    """The progress of a training.
 
     Attributes:
         leaves: the additive table of the beginning.

@@ -1,4 +1,4 @@
-"""What one leave has over another, in words."""
+"""The difference between two leaves, in words."""
 
 from collections import Counter
 from typing import Final

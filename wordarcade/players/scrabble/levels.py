@@ -39,7 +39,7 @@ _MOST_CANDIDATES: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Lookahead:
-    """How a bot simulates.
+    """The simulation of a bot.
 
     Attributes:
         seconds: for a move.
@@ -52,7 +52,7 @@ class Lookahead:
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What a bot sees and knows at a level. Chances are from 0 to 1.
+    """The skill of a bot at a level. Chances are from 0 to 1.
 
     Attributes:
         title: what people read.

@@ -32,7 +32,7 @@ _FEW_GAMES: Final = 400
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played.
+    """A match to play.
 
     Games come in rounds: as many as there are players, with the same seed of the tiles drawn, and
     in each of them everybody has moved on by one seat.

@@ -32,7 +32,7 @@ _TIERS_REMEMBERED: Final = 1 << 15
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How bots simulate, unless their levels say so.
+    """The budget of simulating bots, unless their levels say so.
 
     Attributes:
         budget: for a move; None for that of the level.
@@ -44,7 +44,7 @@ class Pace:
 
 
 class Opponents:
-    """What is read once for all games with a lexicon; makes bots and advisers for each.
+    """The bots of a lexicon, over files that are read once; makes bots and advisers for games.
 
     Args:
         lexicon: whose words count.

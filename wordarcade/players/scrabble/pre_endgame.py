@@ -14,7 +14,7 @@ from typing import Final
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.moves import Pass, Place
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.table import SCORELESS_TURNS
+from wordarcade.engine.scrabble.start import SCORELESS_TURNS
 from wordarcade.engine.scrabble.tiles import in_order, rack_tiles
 from wordarcade.players.scrabble.endgame import EndgameSolver, EndgameValue
 from wordarcade.players.scrabble.generator import Generator

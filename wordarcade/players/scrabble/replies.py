@@ -1,4 +1,4 @@
-"""What the best move of a turn blocks: places where the next player would have replied.
+"""Replies that the best move of a turn blocks.
 
 Racks of the next player are drawn from the unseen tiles, the same for both moves and the same each
 time. With each, the best reply to the move made is set against the best reply to the best move.

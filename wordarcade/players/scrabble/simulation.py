@@ -23,7 +23,7 @@ from wordarcade.players.scrabble.simulation_rounds import Budget, simulated_roun
 from wordarcade.players.scrabble.tally import Tally
 from wordarcade.players.scrabble.view import View
 from wordarcade.players.scrabble.win_probability import FARTHEST, MILLION, WinTable
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 PLAYERS: Final = 2
 """Simulation knows games of two players only."""
@@ -87,7 +87,7 @@ class Simulator:
         budget: Budget,
         *,
         seed: int = 0,
-        report: Report = lambda _: None,
+        report: Report = to_nobody,
         watch: Watch = lambda _: None,
     ) -> list[SimulatedMove]:
         """Return the candidates with what their rollouts came to, best first.

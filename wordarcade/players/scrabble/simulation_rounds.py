@@ -26,7 +26,7 @@ _GLANCE: Final = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to simulate. It ends sooner if the best move is found with confidence.
+    """The budget of a simulation. It ends sooner if the best move is found with confidence.
 
     Attributes:
         seconds: of time, more than 0; None for no limit.

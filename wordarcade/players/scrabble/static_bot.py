@@ -30,7 +30,7 @@ from wordarcade.players.scrabble.adviser import Adviser, better, move_of
 from wordarcade.players.scrabble.candidates import Turn
 from wordarcade.players.scrabble.levels import Skill
 from wordarcade.players.scrabble.play import Play
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 _SEARCH: Final = 0.5
 """Finding all plays counts as so much of thinking, going through them as the rest."""
@@ -52,7 +52,7 @@ class StaticBot:
         self._adviser: Final = adviser
         self._tier: Final = tier
 
-    def choose(self, game: ScrabbleGame, report: Report = lambda _: None) -> Move:
+    def choose(self, game: ScrabbleGame, report: Report = to_nobody) -> Move:
         """Return what the player to move does, if it is this bot.
 
         Chance follows from the seed of the game and the number of moves made.

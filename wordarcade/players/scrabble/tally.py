@@ -1,4 +1,4 @@
-"""What the rollouts of a simulation come to: means, and which candidates are surely worse."""
+"""The tally of a simulation: means, and which candidates can be dropped."""
 
 from __future__ import annotations
 

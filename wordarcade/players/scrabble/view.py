@@ -1,4 +1,4 @@
-"""What the player to move knows of a position."""
+"""The view of a position that the player to move has."""
 
 from __future__ import annotations
 

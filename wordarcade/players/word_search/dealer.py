@@ -20,7 +20,7 @@ from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
 from wordarcade.players.grid_solver import GridSolver
 from wordarcade.players.word_search.hider import choose_words, hide
 from wordarcade.players.word_search.word_list import WordListError, read_words
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 MOST_CHANGES: Final = 1_000
 FEWEST_CHANGES: Final = 20
@@ -32,7 +32,7 @@ _SAMPLE: Final = 2_000
 
 
 def deal(
-    setup: WordSearchSetup, lexicon: Lexicon, seed: int, report: Report = lambda _: None
+    setup: WordSearchSetup, lexicon: Lexicon, seed: int, report: Report = to_nobody
 ) -> WordSearchConfig:
     """Return the board and rules of `setup`.
 
@@ -60,7 +60,7 @@ def deal(
 
 
 def deal_hidden(
-    setup: WordSearchSetup, hidden: HiddenSetup, seed: int, report: Report = lambda _: None
+    setup: WordSearchSetup, hidden: HiddenSetup, seed: int, report: Report = to_nobody
 ) -> WordSearchConfig:
     """Return a board with hidden words: some of a theme, or all of the player's own.
 

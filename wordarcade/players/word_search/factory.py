@@ -7,10 +7,10 @@ from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.engine.word_search.game import WordSearchGame
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.solver import solve
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 
-def create_game(report: Report = lambda _: None) -> WordSearchGame:
+def create_game(report: Report = to_nobody) -> WordSearchGame:
     """Return a game engine that searches boards with the kernels.
 
     Args:

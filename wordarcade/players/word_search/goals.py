@@ -11,7 +11,7 @@ from wordarcade.players.word_search.targets import Target, Targets
 
 
 class Goals:
-    """What a player can aim at on one board; slow to make, since every word is looked at.
+    """The goals of one board; slow to make, since every word is looked at.
 
     Hidden words are all there is to aim at, so that their board has no ranks and no targets.
 

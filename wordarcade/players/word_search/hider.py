@@ -8,7 +8,7 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.hidden import SMALLEST, Directions, HiddenWords
 from wordarcade.engine.word_search.lines import Line, line_from, lines_spelling
 from wordarcade.players.word_search.word_list import WordListError
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 FULL: Final = 0.55
 """The share of the cells that words take at most, before crossings; more is hard to arrange."""
@@ -59,7 +59,7 @@ def hide(
     words: Sequence[str],
     size: int,
     rng: random.Random,
-    report: Report = lambda _: None,
+    report: Report = to_nobody,
     *,
     title: str,
     directions: Directions,

@@ -9,7 +9,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.grid_solver import GridSolver
 from wordarcade.players.paths import Paths
 from wordarcade.players.word_search.solution import WordSearchSolution
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 
 class WordSearchSolver:
@@ -21,7 +21,7 @@ class WordSearchSolver:
         self._lexicon: Final = lexicon
         self._solver: Final = GridSolver.for_grid(lexicon, config.grid)
 
-    def solve(self, report: Report = lambda _: None) -> WordSearchSolution:
+    def solve(self, report: Report = to_nobody) -> WordSearchSolution:
         """Return every word that can be played on the board.
 
         Args:
@@ -31,7 +31,7 @@ class WordSearchSolver:
         words, paths = self._solver.find(self._config.min_length, report)
         return WordSearchSolution(self._config, words, paths)
 
-    def words_from(self, cell: int, report: Report = lambda _: None) -> tuple[str, ...]:
+    def words_from(self, cell: int, report: Report = to_nobody) -> tuple[str, ...]:
         """Return the words that start on `cell`, in alphabetical order.
 
         Args:
@@ -42,7 +42,7 @@ class WordSearchSolver:
 
 
 def solve(
-    config: WordSearchConfig, lexicon: Lexicon, report: Report = lambda _: None
+    config: WordSearchConfig, lexicon: Lexicon, report: Report = to_nobody
 ) -> WordSearchSolution:
     """Return every word that can be played on the board of `config`.
 

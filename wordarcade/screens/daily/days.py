@@ -275,8 +275,8 @@ class DailyScreen(ArcadeScreen[None]):
 
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
         """Play the puzzle that has been chosen."""
-        if isinstance(message.choice, DailyCard):
-            self.action_play(message.choice.game)
+        if isinstance(message.control, DailyCard):
+            self.action_play(message.control.game)
 
     def action_play(self, game: str) -> None:
         """Play a puzzle, or see its results; after midnight, show the new day first."""

@@ -28,7 +28,7 @@ _LOW: Final = 14
 
 
 class CoverText(NamedTuple):
-    """What stands on the paper.
+    """The text on the paper.
 
     Attributes:
         done: what is over, with a mark before it; empty for nothing.

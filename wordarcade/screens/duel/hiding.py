@@ -29,6 +29,7 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
 from wordarcade.screens.duel.hidden_tiles import HiddenTiles
 from wordarcade.screens.key_labels import led_by, relabelled
+from wordarcade.screens.letter_keys import ERASE_KEY, LETTER_KEYS
 from wordarcade.services import Services
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import count
@@ -60,11 +61,8 @@ class HideScreen(ArcadeScreen[None]):
         Binding("tab", "tell", "Keep quiet", id="duel.tell"),
         Binding("ctrl+n", "draw", "Draw one for me", id="duel.draw"),
         Binding("escape", "home", "Home", id="duel.home"),
-        *(
-            Binding(f"{letter},{letter.upper()}", f"type_letter('{letter}')", show=False)
-            for letter in ascii_lowercase
-        ),
-        Binding("backspace,ctrl+h", "erase", "Take back", show=False, id="game.erase"),
+        *LETTER_KEYS,
+        ERASE_KEY,
     ]
 
     DEFAULT_CSS = """

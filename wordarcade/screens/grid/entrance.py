@@ -1,4 +1,4 @@
-"""The screen that a grid game opens with: the board, or the results of a round that is over."""
+"""The first screen of a grid game: the board, or the results of a finished round."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""What is said of moves in grid games."""
+"""Announcements of moves in grid games."""
 
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The question before a word that is not valid costs letters."""
+"""The question before an invalid word costs letters."""
 
 from collections.abc import Callable
 from string import ascii_lowercase
@@ -120,7 +120,7 @@ class NotAWordScreen(DialogueScreen[bool]):
 
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
         """Answer as chosen."""
-        self.dismiss(message.choice.id == "play")
+        self.dismiss(message.control.id == "play")
 
     def action_explain(self) -> None:
         """Say which keys there are."""

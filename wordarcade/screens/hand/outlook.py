@@ -1,4 +1,4 @@
-"""What a word would change, in a box under the sum."""
+"""The effect of a word, in a box under its sum."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""How somebody played a hand, as a card."""
+"""A card for one player's play of a hand."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""The keys of a round that is over, the same whoever has guessed."""
+"""The keys of a finished round, whoever has guessed."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The filters of the history: what each may be, and how they are told."""
+"""The filters of the history, their values and their chips."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta

@@ -1,7 +1,6 @@
 """The history: finished games, each of which opens its results."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -9,7 +8,6 @@ from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 
-from wordarcade.games.exchange import export_of, import_file
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import (
     EVERY_GAME,
@@ -25,17 +23,14 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.ask_path import ask_path
 from wordarcade.screens.history import lines
+from wordarcade.screens.history.files import GameFiles
 from wordarcade.screens.history.filters import KEYS, Filters
 from wordarcade.screens.history.pages import Pages
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.late_ratings import LateRatings
 from wordarcade.screens.menu import MenuScreen
-from wordarcade.screens.new_file import NewFileError, write_new
-from wordarcade.services import DamagedGame, GameId, ListedGame, Services, StoreError
-from wordarcade.support.errors import ArcadeError
-from wordarcade.support.progress import to_nobody
+from wordarcade.services import BIN_DAYS, DamagedGame, GameId, ListedGame, Services, StoreError
 from wordarcade.support.wording import count
 from wordarcade.widgets.chips import Chip, Chips
 from wordarcade.widgets.game_footer import GameFooter
@@ -125,6 +120,7 @@ class HistoryScreen(ArcadeScreen[None]):
         self._panel = Panel("Finished games", self._heads, self._list, foot=_FOOT, id="finished")
         self._message = MessageLine()
         self._late = LateRatings(self, services, games)
+        self._files = GameFiles(self, services, games, self._message)
 
     def compose(self) -> ComposeResult:
         """Games, filters, the list."""
@@ -234,7 +230,7 @@ class HistoryScreen(ArcadeScreen[None]):
 
     def on_chips_clicked(self, event: Chips.Clicked) -> None:
         """Show the game that was clicked, or change the filter."""
-        if event.chips is self._game_chips:
+        if event.control is self._game_chips:
             self._filters.show_game(event.number)
             self._show()
         else:
@@ -326,7 +322,7 @@ class HistoryScreen(ArcadeScreen[None]):
         if game is None:
             return
         try:
-            self._services.games.delete(game.id)
+            self._services.games.bin.delete(game.id)
         except StoreError as error:
             self._message.say(str(error), Tone.REFUSED)
             return
@@ -344,14 +340,14 @@ class HistoryScreen(ArcadeScreen[None]):
             for game in self._binned
         ]
         if options:
-            menu = MenuScreen("Bring back", options, "kept for 30 days", opened_by="u")
+            menu = MenuScreen("Bring back", options, f"kept for {BIN_DAYS} days", opened_by="u")
             self.show_above(menu, self._restore)
 
     def _restore(self, game_id: GameId | None) -> None:
         if game_id is None:
             return
         try:
-            self._services.games.restore(game_id)
+            self._services.games.bin.restore(game_id)
         except StoreError as error:
             self._message.say(str(error), Tone.REFUSED)
         else:
@@ -361,39 +357,11 @@ class HistoryScreen(ArcadeScreen[None]):
     # Files
 
     def action_export(self) -> None:
-        """Ask for a file, and write the marked game to it."""
+        """Write the marked game to a file."""
         game = self._marked
-        if game is None or isinstance(game, DamagedGame):
-            return
-        question = "Write the game to a file, as JSON"
-        if self._registry[game.game].gcg is not None:
-            question += ", or as GCG if its name ends in .gcg"
-        proposed = Path.cwd() / f"{game.game}-{game.id}.json"
-        self.show_above(ask_path(f"{question}.", proposed), lambda path: self._write(game.id, path))
-
-    def _write(self, game_id: GameId, path: Path | None) -> None:
-        if path is None:
-            return
-        try:
-            form = "gcg" if path.suffix.lower() == ".gcg" else "json"
-            write_new(path, export_of(self._services, self._registry, game_id, form))
-        except (ArcadeError, NewFileError) as error:
-            self._message.say(str(error), Tone.REFUSED)
-        else:
-            self._message.say(f"Wrote game {game_id} to {path.absolute()}", Tone.ACCEPTED)
+        if game is not None and not isinstance(game, DamagedGame):
+            self._files.export(game)
 
     def action_import(self) -> None:
-        """Ask for a file with a game, and save it."""
-        question = "A game that was exported as JSON, or a game of Scrabble as GCG."
-        self.show_above(ask_path(question, Path.cwd() / "game.json", "Import"), self._import)
-
-    def _import(self, path: Path | None) -> None:
-        if path is None:
-            return
-        try:
-            game_id = import_file(self._services, self._registry, path, to_nobody)
-        except ArcadeError as error:
-            self._message.say(str(error), Tone.REFUSED)
-        else:
-            self._message.say(f"Imported as game {game_id}.", Tone.ACCEPTED)
-            self._show(marked=game_id)
+        """Save a game from a file, and mark it."""
+        self._files.import_(lambda game_id: self._show(marked=game_id))

@@ -10,7 +10,7 @@ from wordarcade.screens.keys.keymap import OTHER_NAMES, bad_keys, load_screens
 
 
 class _Place(NamedTuple):
-    """Where keys work.
+    """A place where keys work.
 
     Attributes:
         title: its name.

@@ -1,4 +1,4 @@
-"""What one of the two lexicons finds, and the words that only it has."""
+"""One side of the lens: the words of one lexicon, and those that only it has."""
 
 from typing import Final
 

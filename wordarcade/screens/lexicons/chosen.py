@@ -1,4 +1,4 @@
-"""What is in the marked list."""
+"""The panel about the marked list."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Which game begins with which list."""
+"""The lexicon that each game begins with."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""What changes the lists: importing, adding and banning words, renaming, removing."""
+"""Changes to the lists: import, add and ban words, rename, remove."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

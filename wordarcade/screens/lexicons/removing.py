@@ -1,4 +1,4 @@
-"""What the player should know before a list is removed."""
+"""The warning before a list is removed."""
 
 from collections.abc import Sequence
 

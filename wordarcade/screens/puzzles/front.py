@@ -228,8 +228,8 @@ class PuzzlesScreen(ArcadeScreen[None]):
 
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
         """Open a puzzle of the kind that has been chosen."""
-        if isinstance(message.choice, PuzzleCard):
-            self.action_play(message.choice.game)
+        if isinstance(message.control, PuzzleCard):
+            self.action_play(message.control.game)
 
     def action_play(self, game: str) -> None:
         """Open a puzzle of a game."""

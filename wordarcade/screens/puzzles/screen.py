@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from dataclasses import dataclass
-from string import ascii_lowercase
 from typing import Any, ClassVar, Final
 
 from textual import work
@@ -21,9 +20,11 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.key_labels import led_by, relabelled
+from wordarcade.screens.letter_keys import ERASE_KEY, LETTER_KEYS
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
 from wordarcade.screens.play_frame import FRAME
+from wordarcade.screens.play_keys import MESSAGES_KEY, SCROLL_KEYS
 from wordarcade.screens.puzzles.side import PuzzleSide
 from wordarcade.services import Services
 from wordarcade.support.errors import ArcadeError
@@ -62,22 +63,17 @@ class PuzzleScreen(ArcadeScreen[None]):
     VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        # Bound, not read as events, as on the screens of games. N goes on once nothing is typed.
-        *(
-            Binding(f"{letter},{letter.upper()}", f"type_letter('{letter}')", show=False)
-            for letter in ascii_lowercase
-        ),
+        *LETTER_KEYS,
         Binding("enter", "submit", "Try it", id="game.submit"),
-        Binding("backspace,ctrl+h", "erase", "Take back", show=False, id="game.erase"),
+        ERASE_KEY,
         Binding("ctrl+t", "hint", "Hint", id="game.hint"),
         Binding("ctrl+e", "show_answer", "Show it", id="puzzle.show", tooltip="See the answer"),
         Binding("ctrl+n", "another", "Next", id="puzzle.another", tooltip="Another puzzle"),
-        # As on the results of games, where no letters are typed any more.
+        # N as on the results of games, once no letters are typed any more.
         Binding("n,N,enter", "another", "Next", show=False, id="puzzle.go-on"),
         Binding("tab", "other_game", "Other game", id="puzzle.game", tooltip="To the next game"),
-        Binding("pageup", "scroll_panel(-1)", "Scroll up", show=False, id="game.scroll-up"),
-        Binding("pagedown", "scroll_panel(1)", "Scroll down", show=False, id="game.scroll-down"),
-        Binding("f2", "messages", "Earlier messages", show=False, id="game.messages"),
+        *SCROLL_KEYS,
+        MESSAGES_KEY,
         Binding("escape", "step_back", "Puzzles", id="puzzle.back"),
     ]
 

@@ -49,7 +49,7 @@ _PROVED_BRIEF: Final = "Exactly one answer, proved."
 
 
 class PuzzleSide(StackedPanel):
-    """What there is to know of a puzzle beside its board.
+    """The panel beside the board of a puzzle.
 
     Args:
         session: the puzzle.

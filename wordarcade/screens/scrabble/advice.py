@@ -1,4 +1,4 @@
-"""What an analysis says about a turn, in the lines of a panel."""
+"""Advice on a turn from its analysis, as lines of a panel."""
 
 from textual.content import Content
 

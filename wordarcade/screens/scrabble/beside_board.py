@@ -1,4 +1,4 @@
-"""What a dialogue shows over the panels beside the board, never over the board."""
+"""Dialogues over the panels beside the board, never over the board."""
 
 from typing import Final
 

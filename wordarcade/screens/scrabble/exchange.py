@@ -1,6 +1,5 @@
 """The choice of the tiles that go back into the bag."""
 
-from string import ascii_lowercase
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -11,6 +10,7 @@ from textual.widgets import Static
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.tiles import BLANK
 from wordarcade.screens.dialogue_screen import DialogueScreen
+from wordarcade.screens.letter_keys import LETTER_KEYS
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
 from wordarcade.support.wording import count
 from wordarcade.widgets.game_footer import GameFooter
@@ -28,11 +28,8 @@ class ExchangeScreen(DialogueScreen[str | None]):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(
-            Binding(f"{letter},{letter.upper()}", f"choose_letter('{letter}')", show=False)
-            for letter in ascii_lowercase
-        ),
-        Binding("question_mark,number_sign", f"choose_letter('{BLANK}')", show=False),
+        *LETTER_KEYS,
+        Binding("question_mark,number_sign", f"type_letter('{BLANK}')", show=False),
         Binding("enter", "exchange", "Exchange", id="exchange.do"),
         Binding("backspace,ctrl+h", "erase", "Keep the last", show=False, id="exchange.erase"),
         Binding("ctrl+a", "choose_all", "All", id="exchange.all"),
@@ -90,7 +87,7 @@ class ExchangeScreen(DialogueScreen[str | None]):
             return bool(self._rack.used)
         return super().check_action(action, parameters)
 
-    def action_choose_letter(self, letter: str) -> None:
+    def action_type_letter(self, letter: str) -> None:
         """Choose the next tile with this letter."""
         for tile, face in enumerate(self._letters):
             if face == letter.upper() and tile not in self._rack.used:

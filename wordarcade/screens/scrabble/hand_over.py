@@ -1,4 +1,4 @@
-"""What lies between the turns of two people at one keyboard: each rack is its player's secret."""
+"""Handing over between two people at one keyboard, with both racks hidden."""
 
 from enum import Enum, auto
 from typing import ClassVar, Final
@@ -19,7 +19,7 @@ from wordarcade.widgets.name_tiles import NameTiles
 
 
 class Answer(Enum):
-    """What the next person does."""
+    """The next person's answer."""
 
     PLAY = auto()
     CHALLENGE = auto()

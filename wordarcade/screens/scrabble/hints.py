@@ -1,4 +1,4 @@
-"""Hints: the best turn is looked for in a thread, and told a little more each time."""
+"""Hints in steps, from a search that runs in a thread."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the person at the keyboard is entering: tiles that are laid, or a move that is typed."""
+"""The move being entered: tiles laid, or text typed."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""What the rules say of a placement before it is played."""
+"""The rules' opinion of a placement before it is played."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -46,7 +46,7 @@ _NOT_YET: Final = "not across the star yet"
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What the rules say of tiles that are laid or typed.
+    """The rules' opinion of tiles that are laid or typed.
 
     Attributes:
         brief: a few words, to stand beside the tiles.

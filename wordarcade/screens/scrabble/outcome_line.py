@@ -1,4 +1,4 @@
-"""Who has won and how it ended, in one line or two; golden if a person has won."""
+"""The outcome of a game in one line or two, golden if a person has won."""
 
 from textual.geometry import Region
 

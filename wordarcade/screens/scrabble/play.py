@@ -46,7 +46,7 @@ _PASSING: Final = frozenset({Tone.REFUSED, Tone.NOTICE})
 
 
 class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
-    """Where a game is played, each rack seen only by its player.
+    """A game in play, each rack seen only by its player.
 
     Args:
         services: the collaborators.

@@ -1,4 +1,4 @@
-"""What a play would bring, in large, while it is laid."""
+"""A large preview of the score of a play while it is laid."""
 
 from typing import Final
 

@@ -113,10 +113,13 @@ class PositionScreen(ArcadeScreen[None]):
             TextRow(label, str(sketch.scores[player]), placeholder="0")
             for player, label in enumerate(("You have", "They have"))
         )
+        self._scoreless: Final = TextRow(
+            "Scoreless", str(sketch.scoreless), placeholder="turns in a row"
+        )
         (yours, theirs), (mine, other) = self._racks, self._scores
-        rows = Vertical(yours, mine, theirs, other)
+        rows = Vertical(yours, mine, theirs, other, self._scoreless)
         self._side: Final = StackedPanel(
-            Section(Panel("Position", rows), least=6, best=6),
+            Section(Panel("Position", rows), least=7, best=7),
             Section(Panel("Best plays", self._heads, self._list), least=5, best=99, grows=True),
         )
         self._plays: Final = PositionPlays(self, services, setup)
@@ -206,13 +209,15 @@ class PositionScreen(ArcadeScreen[None]):
 
     def on_text_row_changed(self, event: TextRow.Changed) -> None:
         """Take a rack or points as typed, or say what is wrong with them."""
-        row = event.row
+        row = event.control
         if row.text.count("/") >= _STROKES:  # a CGP that was pasted into the row
             self._read(row.text)
             return
         try:
             if row in self._racks:
                 self._change(self._sketch.with_rack(self._racks.index(row), row.text))
+            elif row is self._scoreless:
+                self._change(self._sketch.with_scoreless(row.text))
             else:
                 self._change(self._sketch.with_score(self._scores.index(row), row.text))
         except PositionError as error:
@@ -238,6 +243,7 @@ class PositionScreen(ArcadeScreen[None]):
         for player in (0, 1):
             self._racks[player].fill(self._sketch.racks[player])
             self._scores[player].fill(str(self._sketch.scores[player]))
+        self._scoreless.fill(str(self._sketch.scoreless))
 
     def action_undo(self) -> None:
         """Go back by a change."""

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
@@ -25,6 +24,7 @@ from wordarcade.screens.scrabble.course import Course, Scene
 from wordarcade.screens.scrabble.figures import chance_title, lead_title
 from wordarcade.screens.scrabble.note import ask_note
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
+from wordarcade.screens.scrabble.turn_notes import TurnNotes
 from wordarcade.screens.scrabble.ways_on import WaysOn
 from wordarcade.services import Services
 from wordarcade.support.wording import count, share_text
@@ -81,11 +81,6 @@ class ReplayScreen(ArcadeScreen[None]):
         Panel {
             height: 100%;
         }
-        VerticalScroll {
-            scrollbar-size-vertical: 1;
-            scrollbar-color: $role-hairline;
-            scrollbar-background: $role-ground;
-        }
         #lines {
             height: 1;
         }
@@ -107,7 +102,6 @@ class ReplayScreen(ArcadeScreen[None]):
     ) -> None:
         super().__init__()
         self._course = course
-        self._notebook = notebook
         self._analysing = Analysing(self, analyse)
         self._known = analysis
         self._analysis: GameAnalysis | None = None
@@ -124,8 +118,7 @@ class ReplayScreen(ArcadeScreen[None]):
         self._rack.capacity = RACK_SIZE
         self._cards = ScoreCards()
         self._sheet = ScoreSheet(course.names, marking=True)
-        self._notes = Static(id="notes")
-        self._scroll = VerticalScroll(self._notes, can_focus=False)
+        self._notes = TurnNotes(course, notebook)
         self._best = Static(id="best")
         self._best_panel = Panel("The coach", self._best, fact="b best plays")
         self._chart = LeadChart()
@@ -135,9 +128,8 @@ class ReplayScreen(ArcadeScreen[None]):
         ]
         if course.scenes:
             sections.append(Section(self._best_panel, least=6, best=8))
-        noted = any(scene.notes or scene.line.odd for scene in course.scenes)
-        if noted or course.faults or (notebook is not None and course.scenes):
-            sections.append(Section(Panel("Notes", self._scroll), least=3, best=8, drops=1))
+        if self._notes.wanted:
+            sections.append(Section(Panel("Notes", self._notes), least=3, best=8, drops=1))
         lead = Panel(lead_title(course.names[0]) if course.names else "", self._chart)
         sections.append(Section(lead, least=5, best=7, drops=2))
         self._chance = ChanceChart()
@@ -165,10 +157,8 @@ class ReplayScreen(ArcadeScreen[None]):
             for scene in self._course.scenes
             if scene.scores
         )
-        self._notes.update(Content("\n").join(map(Content, self._course.faults)))
+        self._notes.show_faults()
         self._message_line.show(*self._greeting())
-        if self._listing:
-            self.call_after_refresh(self.action_show_best)
         if self._known is not None:
             self._take(self._known)
         elif self._course.scenes:
@@ -184,7 +174,7 @@ class ReplayScreen(ArcadeScreen[None]):
         if action == "edit":
             return self._ways_on.can_edit
         if action == "note":
-            return self._notebook is not None and self._course.scenes != ()
+            return self._notes.writable
         if action == "show_best":
             return self._course.scenes != () and not self._failed
         return super().check_action(action, parameters)
@@ -223,7 +213,10 @@ class ReplayScreen(ArcadeScreen[None]):
         self._chart.marked = number
         self._chance.marked = number
         self._show_advice()
-        self._show_notes(number)
+        self._notes.show(number)
+        if self._listing:  # not when mounted: no turn is in sight then
+            self._listing = False
+            self.action_show_best()
 
     def _show_board(self, scene: Scene) -> None:
         """Show the board after the turn, and which tiles of the rack it took."""
@@ -252,22 +245,6 @@ class ReplayScreen(ArcadeScreen[None]):
             self._best.update(Content.styled("Not a turn.", "$role-muted"))
             return
         self._best.update(advice_lines(analysed, self._notes_of.get(analysed.turn.line, "")))
-
-    def _show_notes(self, number: int) -> None:
-        """Show all that is said of a turn, or how to say something."""
-        said = Content("\n").join(map(Content, self._said_of(number)))
-        if not said and self._notebook is not None:
-            said = Content.styled("# writes a note on this turn.", "$role-muted")
-        self._notes.update(said)
-
-    def _said_of(self, number: int) -> tuple[str, ...]:
-        scene = self._course.scenes[number]
-        faults = self._course.faults if number == 0 else ()
-        odd = (scene.remark,) if scene.line.odd else ()
-        return (*faults, *odd, *scene.notes, *filter(None, [self._own_note(number)]))
-
-    def _own_note(self, number: int) -> str:
-        return "" if self._notebook is None else self._notebook.notes.get(number, "")
 
     def _standing(self, scene: Scene, scores: Sequence[int]) -> tuple[ScoreCard, ...]:
         """Return the points of all players, whose turn it was marked."""
@@ -299,25 +276,20 @@ class ReplayScreen(ArcadeScreen[None]):
 
     def action_scroll_notes(self, pages: int) -> None:
         """Scroll notes that are longer than their room."""
-        self._scroll.scroll_relative(y=pages * max(1, self._scroll.size.height - 1), animate=False)
+        self._notes.scroll_pages(pages)
 
     def action_note(self) -> None:
         """Ask for a note on the turn in sight, to be kept with the game."""
         if self._turn is None:
             return
-        asking = ask_note(self._course.scenes[self._turn].remark, self._own_note(self._turn))
+        asking = ask_note(self._course.scenes[self._turn].remark, self._notes.own(self._turn))
         self.show_above(asking, partial(self._take_note, self._turn))
 
     def _take_note(self, number: int, note: str | None) -> None:
-        if note is None or self._notebook is None:
-            return
-        before = self._own_note(number)
-        self._notebook.write(number, note)
-        self._show_notes(number)
-        if note:
-            self._message_line.show("Note saved with the game.", Tone.ACCEPTED)
-        elif before:
-            self._message_line.show("Note removed.", Tone.PLAIN)
+        if note is not None:
+            told, tone = self._notes.write(number, note)
+            if told:
+                self._message_line.show(told, tone)
 
     def action_show_best(self) -> None:
         """List the best plays of the turn, each of which can be seen on the board."""

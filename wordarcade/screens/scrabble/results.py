@@ -1,4 +1,4 @@
-"""What came of a game, and what could have been."""
+"""The results of a game: how it went, and what was missed."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -48,7 +48,7 @@ _NO_TURN: Final = "You played no turn."
 
 
 class ScrabbleResultsScreen(ResultsScreen):
-    """Who has won, all figures, the rating, the turns to learn from, the board and the sheet.
+    """The winner, all figures, the rating, the turns to learn from, the board and the sheet.
 
     Args:
         session: the game, over.

@@ -6,6 +6,7 @@ from typing import Final
 
 from textual.app import ComposeResult
 
+from wordarcade.engine.scrabble.adjustments import POINTS_A_MINUTE
 from wordarcade.engine.scrabble.clock_text import clock_ms, clock_text
 from wordarcade.engine.scrabble.config import FEWEST_PLAYERS, MOST_PLAYERS, ChallengeRule
 from wordarcade.engine.scrabble.equipment import Equipment
@@ -73,7 +74,7 @@ class ScrabbleForm(ChoiceForm):
             "Clock",
             [*(ChoiceOption(text, text) for text in _TIMES), ChoiceOption(_OTHER, "other")],
             time if time in _TIMES else _OTHER,
-            about="For each player. 10 points off for every minute over.",
+            about=f"For each player. {POINTS_A_MINUTE} points off for every minute over.",
         )
         self._time = TextRow(
             "Time", "" if time in _TIMES else time, placeholder="MM:SS for each player"

@@ -1,4 +1,4 @@
-"""What the parts of the screen of a game ask of the screen."""
+"""The interface of the game screen to its parts."""
 
 from collections.abc import Callable
 from typing import Any, Protocol

@@ -1,4 +1,4 @@
-"""Moves are made and told, and play goes from one player to the next."""
+"""Turns: making moves, announcing them, and passing play on."""
 
 from typing import Final
 

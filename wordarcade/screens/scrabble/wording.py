@@ -1,9 +1,10 @@
-"""What the screens of Scrabble say, in words."""
+"""The wording of the Scrabble screens."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.game import CHALLENGE_BONUS
 from wordarcade.engine.scrabble.moves import Exchange, Move, Pass, Place
 from wordarcade.engine.scrabble.sheet import standing_plays
 from wordarcade.engine.scrabble.verdict import (
@@ -24,7 +25,9 @@ ABOUT_CHALLENGES: Final[Mapping[ChallengeRule, str]] = {
     ChallengeRule.VOID: "No challenges: a play that is not valid is refused at once.",
     ChallengeRule.SINGLE: "Single: any word stands until challenged; a wrong challenge is free.",
     ChallengeRule.DOUBLE: "Double: a wrong challenge costs the challenger's turn.",
-    ChallengeRule.FIVE_POINT: "Five-point: a wrong challenge gives the other side 5 points.",
+    ChallengeRule.FIVE_POINT: (
+        f"Five-point: a wrong challenge gives the other side {CHALLENGE_BONUS} points."
+    ),
 }
 """What each rule does."""
 

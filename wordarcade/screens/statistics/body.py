@@ -1,4 +1,4 @@
-"""Where the panels of statistics stand, in any size."""
+"""The layout of the panels of statistics."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What is told beside the answers: the meaning of a word, and how it went before."""
+"""The panel beside the answers: the meaning of a word, and earlier reviews."""
 
 from collections.abc import Sequence
 

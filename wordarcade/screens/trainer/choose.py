@@ -35,7 +35,7 @@ _WANTED: Final = {
 
 
 class Chosen(NamedTuple):
-    """What was chosen.
+    """The choice that was made.
 
     Attributes:
         choice: which words.

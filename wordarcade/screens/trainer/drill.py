@@ -5,15 +5,12 @@ from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
-from textual.containers import Container, Horizontal, Vertical
 from textual.events import Key
-from textual.widget import Widget
-from textual.widgets import Static
 
 from wordarcade.games.routes import TrainerRoute
 from wordarcade.games.training.choosing import Choice
 from wordarcade.games.training.decks import title_of
-from wordarcade.games.training.questions import COVERED, NO, YES, Question, Way
+from wordarcade.games.training.questions import NO, YES, Question, Way
 from wordarcade.games.training.sentences import (
     back_text,
     rating_sentence,
@@ -25,14 +22,10 @@ from wordarcade.lexicon.lexicon import ALPHABET
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.key_labels import relabelled, without
-from wordarcade.screens.trainer.answer_entry import Alphabet, AnswerEntry
-from wordarcade.screens.trainer.answer_panel import AnswerPanel
-from wordarcade.screens.trainer.beside import MeaningPanel
-from wordarcade.screens.trainer.choices import ratings, yes_no
+from wordarcade.screens.trainer.answer_entry import AnswerEntry
 from wordarcade.screens.trainer.end import SessionEndScreen
+from wordarcade.screens.trainer.question_view import QuestionView
 from wordarcade.screens.trainer.said import INVITATIONS, TONES, ending
-from wordarcade.screens.trainer.session_panel import SessionPanel
-from wordarcade.screens.trainer.strip import SessionStrip, prompt_line
 from wordarcade.services import StoreError
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.key_tiles import KeyTiles
@@ -78,14 +71,6 @@ class DrillScreen(ArcadeScreen[None]):
 
     DEFAULT_CSS = """
     DrillScreen {
-        #drill { width: 100%; height: 100%; }
-        #letters { height: 6; }
-        #prompt { height: 1; text-align: center; color: $role-soft; }
-        #below { height: 1fr; }
-        #slot { height: 3; }
-        MeaningPanel, SessionPanel {
-            display: none; width: 42; height: 100%; margin-left: 2;
-        }
         #line { height: 1; }
         MessageLine { padding: 0; }
         &.-wide MeaningPanel.-shown, &.-very-wide MeaningPanel.-shown { display: block; }
@@ -112,33 +97,13 @@ class DrillScreen(ArcadeScreen[None]):
         self._before = trainer.overview()
         self._told_of_time = False
         self._top_line = TopLine()
-        self._strip = SessionStrip(session)
-        self._letters = LetterRow()
-        self._letters.id = "letters"
-        self._prompt = Static(id="prompt")
-        self._answers = AnswerPanel(trainer.lexicon, session)
-        self._beside = MeaningPanel(trainer.lexicon)
-        self._so_far = SessionPanel(session)
-        self._entry = AnswerEntry()
-        self._choices = KeyTiles(4, id="choices")
-        self._pair = KeyTiles(2, id="pair")
-        self._alphabet = Alphabet()
+        self._view = QuestionView(trainer, session)
         self._message = MessageLine()
 
     def compose(self) -> ComposeResult:
-        """The time, the letters, the answers and what can be done."""
+        """The question below the top line, and what is said of it."""
         yield self._top_line
-        yield Composition(
-            Vertical(
-                self._strip,
-                self._letters,
-                self._prompt,
-                Horizontal(self._answers, self._beside, self._so_far, id="below"),
-                Container(self._entry, self._choices, self._pair, id="slot"),
-                self._alphabet,
-                id="drill",
-            )
-        )
+        yield Composition(self._view)
         yield Composition(self._message, id="line")
         yield GameFooter()
 
@@ -158,7 +123,7 @@ class DrillScreen(ArcadeScreen[None]):
         return None if self._attempt is None else self._attempt.question
 
     def _tick(self) -> None:
-        self._strip.refresh_time()
+        self._view.refresh_time()
         if self._session.left_ms == 0 and not self._told_of_time and self.in_view:
             self._told_of_time = True
             self._message.say("Time is up. This is the last one.", Tone.NOTICE)
@@ -175,74 +140,27 @@ class DrillScreen(ArcadeScreen[None]):
         told = () if question.way is Way.YES_NO else self._session.decks[:1]
         decks = [f"{title[:1].lower()}{title[1:]}" for title in map(title_of, told)]
         self._top_line.facts = (self._trainer.lexicon.name, *decks)
-        self._letters.set_class(len(question.shown) <= 6, "-large")
-        if question.way is Way.YES_NO:
-            self._show_slot(self._pair)
-            self.set_focus(None)
-        else:
-            self._show_slot(self._entry)
-            self._entry.ask(question)
-        self._beside.remove_class("-shown")
-        self._so_far.add_class("-shown")
-        self._so_far.refresh_figures()
-        self._show_alphabet(shown=question.way in (Way.LETTERS, Way.HOOKS, Way.GUESSES))
+        self._view.ask(question)
         self._message.show(INVITATIONS[question.way])
         self._refresh_answers()
 
-    def _show_alphabet(self, *, shown: bool) -> None:
-        """Show letters to click, or not."""
-        self._alphabet.display = shown
-
-    def _show_slot(self, shown: Widget) -> None:
-        for widget in (self._entry, self._choices, self._pair):
-            widget.display = widget is shown
-
     def _refresh_answers(self) -> None:
         """Show the answers that were given so far."""
-        attempt = self._attempt
-        if attempt is None:
-            return
-        question = attempt.question
-        self._strip.refresh_time()
-        guessing = question.way is Way.GUESSES
-        self._letters.letters = attempt.pattern if guessing else question.shown
-        self._letters.missed = ""
-        self._prompt.update(prompt_line(attempt, after=self._entry.after_word))
-        self._pair.show(yes_no())
-        self._answers.show_so_far(attempt, self._trainer.services.clock.now())
-        self.refresh_bindings()
+        if self._attempt is not None:
+            self._view.show_so_far(self._attempt)
+            self.refresh_bindings()
 
     def _show_all(self) -> None:
         """Show all answers, and ask how well the word was known."""
-        attempt, session = self._attempt, self._session
-        if attempt is None:
-            return
-        question = attempt.question
-        self.set_focus(None)
-        self._show_alphabet(shown=False)
-        self._letters.letters = question.word if COVERED in question.shown else question.shown
-        if question.way is Way.GUESSES:
-            self._letters.missed = "".join(attempt.missed)
-        self._prompt.update(prompt_line(attempt, after=False, took_ms=session.took_ms))
-        self._answers.show_all(attempt)
-        self._beside.tell_history(session.history, session.recall())
-        self._beside.add_class("-shown")
-        self._so_far.remove_class("-shown")
-        if question.way is Way.YES_NO:
-            self._pair.show(yes_no(attempt))
-        else:
-            self._show_slot(self._choices)
-        now, columns = self._trainer.services.clock.now(), self.size.width // len(Rating)
-        self._choices.show(ratings(session, now, columns))
-        self.refresh_bindings()
+        if self._attempt is not None:
+            self._view.show_all(self._attempt)
+            self.refresh_bindings()
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Offer the meaning of the marked word."""
-        if event.number is None:
-            return
-        line = self._answers.line(event.number)
-        self.chosen_word = line.word if line.valid else ""
-        self._beside.show_word(line.word, valid=line.valid)
+        if event.number is not None:
+            line = self._view.explain(event.number)
+            self.chosen_word = line.word if line.valid else ""
 
     @property
     def lexicon_of_word(self) -> str | None:
@@ -254,7 +172,7 @@ class DrillScreen(ArcadeScreen[None]):
     def on_letter_row_picked(self, event: LetterRow.Picked) -> None:
         """Type a letter of the tiles with the mouse."""
         if self._takes_typing and self._session.way is Way.WORDS:
-            self._entry.type(event.letter)
+            self._view.entry.type(event.letter)
 
     def on_answer_entry_given(self, event: AnswerEntry.Given) -> None:
         """Take an answer."""
@@ -273,7 +191,7 @@ class DrillScreen(ArcadeScreen[None]):
         if event.character and event.is_printable and self._takes_typing:
             event.stop()
             event.prevent_default()
-            self._entry.type(event.character)
+            self._view.entry.type(event.character)
 
     @property
     def _takes_typing(self) -> bool:
@@ -306,7 +224,7 @@ class DrillScreen(ArcadeScreen[None]):
 
     def action_other_side(self) -> None:
         """Go on with the letters at the other side of the word."""
-        self._entry.change_side()
+        self._view.entry.change_side()
 
     def action_say_yes(self) -> None:
         """Say that it is a word."""
@@ -318,10 +236,10 @@ class DrillScreen(ArcadeScreen[None]):
 
     def on_key_tiles_picked(self, event: KeyTiles.Picked) -> None:
         """Answer with the mouse."""
-        if event.tiles is self._alphabet:
+        if event.control is self._view.alphabet:
             if self._takes_typing:
-                self._entry.type(ALPHABET[event.number])
-        elif event.tiles is self._choices:
+                self._view.entry.type(ALPHABET[event.number])
+        elif event.control is self._view.ratings:
             self.action_rate(event.number + 1)
         elif self._session.stopped:
             self.action_proceed()
@@ -340,7 +258,7 @@ class DrillScreen(ArcadeScreen[None]):
         if self._session.stopped:
             self._rate(None)
         elif self._takes_typing:
-            self._entry.submit()
+            self._view.entry.submit()
         else:
             self._message.show(INVITATIONS[Way.YES_NO], Tone.NOTICE)
 
@@ -371,7 +289,7 @@ class DrillScreen(ArcadeScreen[None]):
 
     def action_move(self, lines: int) -> None:
         """Mark another answer."""
-        self._answers.move(lines)
+        self._view.mark(lines)
 
     def action_end(self) -> None:
         """End the session; what was answered is saved."""

@@ -18,6 +18,7 @@ from wordarcade.games.training.decks import title_of
 from wordarcade.games.training.kinds import Kind
 from wordarcade.games.training.overview import Overview
 from wordarcade.games.training.sentences import back_text
+from wordarcade.games.training.session import MINUTES
 from wordarcade.games.training.trainer import Trainer
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
@@ -31,7 +32,7 @@ from wordarcade.screens.trainer.forecast import Forecast
 from wordarcade.screens.trainer.new_words import NewWords
 from wordarcade.screens.trainer.word_list import WordListScreen
 from wordarcade.services import StoreError
-from wordarcade.support.wording import count, plural, share_text
+from wordarcade.support.wording import count, plural, share_text, spelt
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.key_tiles import KeyTile, KeyTiles
 from wordarcade.widgets.labelled_bars import LabelledBar, LabelledBars
@@ -49,13 +50,16 @@ DRILLS: Final[tuple[tuple[Kind, ...], ...]] = (
 
 _TILES: Final = 4
 """Tiles of a row."""
+_TIME: Final = f"{spelt(MINUTES).capitalize()} minutes"
+"""How long a session is."""
+
 _FIRST: Final = "Words you miss in games gather here. o chooses some to begin with."
 _STRENGTH_INKS: Final = {"✓": "good", "·": "player", "▼": "bad"}
 _SLIPS: Final = 4
 
 
 class TrainerScreen(ArcadeScreen[None]):
-    """The deck at a glance; enter begins a session of five minutes.
+    """The deck at a glance; enter begins a session of `MINUTES`.
 
     Args:
         trainer: the deck.
@@ -68,7 +72,7 @@ class TrainerScreen(ArcadeScreen[None]):
     VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "begin", "Five minutes", id="trainer.begin"),
+        Binding("enter", "begin", _TIME, id="trainer.begin"),
         *(
             Binding(
                 str(number),
@@ -138,7 +142,7 @@ class TrainerScreen(ArcadeScreen[None]):
         self._top_line = TopLine()
         self._number = BigNumber(role="focus", lines=4)
         self._text = Static()
-        self._start = StartButton("", "▸ enter   FIVE MINUTES")
+        self._start = StartButton("", f"▸ enter   {_TIME.upper()}")
         self._start.id = "start"
         self._forecast = Forecast()
         self._forecast_panel = Panel("Forecast", self._forecast, fact="words due", id="forecast")

@@ -1,20 +1,22 @@
-"""What the message line says of questions and answers."""
+"""The message line of the trainer: invitations, verdicts and endings."""
 
 from typing import Final
 
 from wordarcade.games.training.judging import Verdict
-from wordarcade.games.training.questions import Way
+from wordarcade.games.training.questions import MOST_WRONG, Way
 from wordarcade.games.training.sentences import validity_sentence
 from wordarcade.games.training.session import Attempt
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.support.wording import count
+from wordarcade.support.wording import count, spelt
 from wordarcade.widgets.tone import Tone
 
 INVITATIONS: Final = {
     Way.WORDS: "Type a word and press Enter. Enter alone: that's all.",
     Way.LETTERS: "Type the letters that fit. Enter: that's all.",
     Way.HOOKS: "Type letters before it, then - and letters after it. Enter: that's all.",
-    Way.GUESSES: "Type a letter. Six wrong ones and the word is shown.",
+    Way.GUESSES: (
+        f"Type a letter. {spelt(MOST_WRONG).capitalize()} wrong ones and the word is shown."
+    ),
     Way.YES_NO: "→ or Y: a word. ← or N: not a word.",
 }
 TONES: Final = {

@@ -1,4 +1,4 @@
-"""Beside a question: how the session goes, and what is still to come of it."""
+"""The panel beside a question: progress of the session."""
 
 from collections import Counter
 from typing import Final

@@ -1,4 +1,4 @@
-"""The time of a session, how far it is, and the line that says what is asked for."""
+"""The strip above a question: time, progress and the prompt."""
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal

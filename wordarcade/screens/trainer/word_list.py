@@ -1,6 +1,5 @@
 """All words of the deck in a list: search them, set them aside, delete them."""
 
-from string import ascii_lowercase
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -16,6 +15,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.key_labels import led_by, relabelled
+from wordarcade.screens.letter_keys import LETTER_KEYS
 from wordarcade.screens.trainer.answers import meaning
 from wordarcade.services import StoreError
 from wordarcade.support.wording import count, share_text
@@ -55,11 +55,7 @@ class WordListScreen(ArcadeScreen[None]):
     VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        # Bound, not read as events, so that no key overtakes another in a burst.
-        *(
-            Binding(f"{letter},{letter.upper()}", f"type_letter('{letter}')", show=False)
-            for letter in ascii_lowercase
-        ),
+        *LETTER_KEYS,
         Binding("backspace", "erase", "Erase", show=False, id="deck-list.erase"),
         Binding("up", "move(-1)", "Word before", show=False, id="deck-list.before"),
         Binding("down", "move(1)", "Word", key_display="↑↓", id="deck-list.after"),

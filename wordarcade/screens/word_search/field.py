@@ -4,15 +4,12 @@ from typing import Final
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
-from textual.geometry import Region, Size
+from textual.geometry import Region
 
 from wordarcade.looks.panel import Panel
 from wordarcade.support.wording import count
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.rulers import ColumnRuler, RowRuler
-
-RULERS: Final = Size(4, 1)
-"""Columns and rows that the rulers take."""
 
 
 class SheetField(Panel):

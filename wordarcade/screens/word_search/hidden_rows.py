@@ -22,7 +22,7 @@ class WordsFileError(ValueError):
 
 
 class HiddenRows:
-    """Which words are hidden, and where.
+    """The rows about hidden words: which ones, and in which directions.
 
     Args:
         hidden: the choices made so far, or None for the usual ones.

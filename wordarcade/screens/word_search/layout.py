@@ -1,4 +1,4 @@
-"""How the room of the play screen is shared out between the board and what is beside it."""
+"""The layout of the play screen: room for the board and for the side panel."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What stands beside the board of word search: rank, targets and hidden words, as text."""
+"""The side panel of word search as text: rank, targets and hidden words."""
 
 from collections.abc import Sequence
 from typing import Final

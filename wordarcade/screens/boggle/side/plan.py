@@ -1,4 +1,4 @@
-"""Where the parts of the side stand, by the room there is."""
+"""The layout of the side panel, by the room there is."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the side of the Boggle screen shows."""
+"""The state that the side panel of Boggle shows."""
 
 from collections import Counter
 from collections.abc import Sequence
