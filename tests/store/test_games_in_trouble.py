@@ -81,8 +81,8 @@ def test_a_folder_that_cannot_be_made(
     assert store.unfinished() == ()
     assert plays_on(store, lexicon)
     assert the_notice(store) == (
-        f"Games cannot be saved: {FileExistsError(17, 'File exists').strerror} ({database}). "
-        "You can play on, but what you play from now on is gone when you leave."
+        f"Games can't be saved: {FileExistsError(17, 'File exists').strerror} ({database}). "
+        "You can play on, but what you play from now on will be lost when you leave."
     )
 
 

@@ -179,7 +179,7 @@ async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
         "BOOD is not in the word list.",
         "You already tried E.",
         "Try D: 100% of the words have it. As safe: G.",
-        "Copied the share code, which tells nobody the word.",
+        "Copied the share code, which doesn't give the word away.",
         "No X. 1 wrong guess left.",
         "No Y. 0 wrong guesses left.",
         "Hanged. The word was GOOD.",

@@ -44,7 +44,7 @@ async def test_an_exchange_can_be_the_best(sit_down: SitDown) -> None:
     """Where no play is better, the hints say so, and which tiles go."""
     async with sit_down(racks=("UUUUUVV", "EEEEEEE")) as table:
         await hint(table)
-        assert await hint(table) == "Best is to exchange tiles."
+        assert await hint(table) == "Exchanging tiles is best."
         assert remark(table) == "Ctrl+T: how many"
         assert (await hint(table)).endswith(" tiles.")
         assert remark(table) == "Ctrl+T: which ones"

@@ -243,14 +243,14 @@ async def test_a_word_that_is_too_long_runs_off_the_board(sit_down: SitDown) -> 
         assert laid(table) == {"M14": "M", "N14": "I", "O14": "L"}
         assert game(table).area.board.refused
         await table.pilot.press("enter")
-        assert table.said == "MILT runs off the board. Begin it earlier in the line."
+        assert table.said == "MILT runs off the board. Start it earlier in the line."
 
 
 async def test_a_full_line_takes_no_more(sit_down: SitDown) -> None:
     """The answer says what to do."""
     async with sit_down(racks=("GOTTANQ", "EEEEEEE")) as table:
         await table.pilot.press(*["right"] * 7, *"gan")
-        assert table.said == "No square is left in this line. Turn with space, or move the cursor."
+        assert table.said == "This line has no square left. Turn with Space, or move the cursor."
 
 
 async def test_the_cursor_is_not_buried(sit_down: SitDown) -> None:
@@ -338,4 +338,4 @@ async def test_what_is_pasted_is_typed_and_not_played(
         assert laid(table) == wanted
         assert not game(table).session.state.moves
         if not wanted:
-            assert table.said == "What you pasted holds no word or move."
+            assert table.said == "What you pasted has no word or move."

@@ -128,7 +128,7 @@ class HandProblem:
             return Judged(Mark.RIGHT, self.why, shown)
         behind = self.best.points - points
         short = f"{points:,}, {behind:,} short" if hints else f"{points:,}"
-        good = f"good, and {behind:,} short of the best." if hints else "good, but not the best."
+        good = f"good, but {behind:,} short of the best." if hints else "good, but not the best."
         return Judged(Mark.SHORT, f"{shown} scores {points:,}: {good}", shown, short)
 
 

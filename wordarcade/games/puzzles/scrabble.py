@@ -151,7 +151,7 @@ class ScrabbleProblem:
             return Judged(Mark.RIGHT, self.why, text)
         word, behind = formed.words[0].text.upper(), self.best.score - formed.score
         short = f"{formed.score}, {behind} short" if hints else str(formed.score)
-        good = "good, but not the best." if not hints else f"good, and {behind} short of the best."
+        good = "good, but not the best." if not hints else f"good, but {behind} short of the best."
         return Judged(Mark.SHORT, f"{word} scores {formed.score}: {good}", text, short)
 
 

@@ -49,7 +49,7 @@ DRILLS: Final[tuple[tuple[Kind, ...], ...]] = (
 
 _TILES: Final = 4
 """Tiles of a row."""
-_FIRST: Final = "Words you miss in games gather here. o chooses some to begin with."
+_FIRST: Final = "Words you miss in games collect here. o chooses some to start with."
 _STRENGTH_INKS: Final = {"✓": "good", "·": "player", "▼": "bad"}
 _SLIPS: Final = 4
 
