@@ -217,7 +217,7 @@ def test_the_board_is_read_in_words(services: Services) -> None:
 
 
 def test_hints_tell_more_each_time(services: Services) -> None:
-    """What it scores, where it lies, which tiles it takes, and the play itself."""
+    """What it scores, where it goes, which tiles it takes, and the play itself."""
     cost, *told = answers(services, ANN_AND_BOB, *["hint"] * 6)
     assert cost == "Hints are counted. Type /hint again to take one."
     assert re.fullmatch(r"The best play scores \d+\.", told[0])

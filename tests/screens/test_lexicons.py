@@ -140,7 +140,7 @@ async def test_a_list_is_looked_at_before_it_is_kept(
         await until(pilot, lambda: any("cafes 2" in line for line in lines(app)))
         path.write_bytes(b"\0")
         await ask()
-        assert said(app) == "It cannot be read. Nothing is kept."
+        assert said(app) == "It can't be read. Nothing is kept."
 
 
 async def test_a_list_gets_another_name(services: Services, until: Until) -> None:

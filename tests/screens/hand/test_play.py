@@ -138,7 +138,7 @@ async def test_the_end_of_a_hand_takes_no_letter_along(sit_down: SitDown) -> Non
             await table.pilot.press("exclamation_mark", "exclamation_mark", "enter")
             assert table.said == "To end the hand, type !! on its own. Nothing was played."
             assert (line.entry.text, line.entry.fitting) == ("jxr!!", 3)
-            assert line.entry.remark == "type !! alone to end the hand"
+            assert line.entry.remark == "type !! on its own to end the hand"
         assert not table.screen.session.state.attempt.plays
         await table.pilot.press(*["backspace"] * 4, "!", "enter")
         assert line.entry.text == "j!"

@@ -18,7 +18,7 @@ async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
         assert remark(table) == "Ctrl+T: the best score"
         assert not game(table).session.hinted
         first = await hint(table)
-        assert remark(table) == "Ctrl+T: where it lies"
+        assert remark(table) == "Ctrl+T: where it goes"
         points = int(first.removeprefix("The best play scores ").removesuffix("."))
         assert game(table).area.board.hinted == frozenset()
         assert (await hint(table)).startswith("It runs from ")

@@ -61,10 +61,10 @@ async def test_faults_are_told_while_placing(sit_down: SitDown) -> None:
         await table.pilot.press("right", "t")
         assert remark(table) == "A·T has a gap"
         await table.pilot.press("escape", "up", *"tea")
-        assert remark(table) == "does not cross the star"
+        assert remark(table) == "doesn't cross the star"
         assert game(table).area.board.refused
         await table.pilot.press("enter")
-        assert table.said == "TEA does not cross the star. The first word covers H8."
+        assert table.said == "TEA doesn't cross the star. The first word covers H8."
         assert laid(table) == {"H7": "T", "I7": "E", "J7": "A"}
         await table.pilot.press("down", "down", "i")
         assert remark(table) == "not in one line"
@@ -85,7 +85,7 @@ async def test_a_first_word_on_its_way_to_the_star_is_no_fault_yet(sit_down: Sit
         await table.pilot.press(*"nz")
         assert remark(table).startswith("26 ")
         await table.pilot.press("escape", *"8a", "space", *"ti")
-        assert remark(table) == "does not cross the star"
+        assert remark(table) == "doesn't cross the star"
         assert game(table).area.board.refused
 
 
@@ -93,7 +93,7 @@ async def test_the_real_tile_comes_before_the_blank(sit_down: SitDown) -> None:
     """A blank stands for letters that the rack lacks, or for any after ctrl+b or `?`."""
     async with sit_down(racks=("AEINQT?", "EEEEEEE")) as table:
         await table.pilot.press(*"ax")
-        assert table.said == "You have no X: your blank stands for it."
+        assert table.said == "You have no X, so your blank stands for it."
         await table.pilot.press("n")
         assert "".join(laid(table).values()) == "AxN"
         assert remark(table) == "4 · blank as X · leaves E I Q T"
@@ -160,7 +160,7 @@ async def test_coordinates_and_word_are_typed(
         await table.pilot.pause()
         played = {square: state(table).board[read_name(square)[0]] for square in tiles}
         if typed.startswith("8d"):
-            assert table.said == "ZIN does not cross the star. The first word covers H8."
+            assert table.said == "ZIN doesn't cross the star. The first word covers H8."
             await table.pilot.press("ctrl+l")
             assert entered(table) == "8D"
         else:
