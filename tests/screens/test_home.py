@@ -358,7 +358,7 @@ async def test_trouble_is_told_in_a_game(
             session.apply(PlayWord(session.state.shown[0].word))
             await app.action_quit()
             await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
-            assert "Your game is not saved" in picture(app)
+            assert "Your game isn't saved" in picture(app)
 
 
 async def test_nothing_is_cut_in_any_size(
