@@ -39,7 +39,7 @@ def test_a_training_begins_and_goes_on(command: Command, home: Locations, arcade
     again = command(*LEAVES, "--games", "250")
     assert (again.code, again.out) == (2, "")
     assert again.err.startswith(
-        "You have begun to train arcade; continue with --resume, or delete "
+        "You have already started to train arcade; continue with --resume, or delete "
     )
     other = command(*LEAVES, "--resume", "--seed", "2")
     assert other.err == "The training for arcade has seed 1; leave --seed out.\n"

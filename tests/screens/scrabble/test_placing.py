@@ -70,7 +70,7 @@ async def test_faults_are_told_while_placing(sit_down: SitDown) -> None:
         assert remark(table) == "not in one line"
         assert not table.said.startswith("TEA")
         await table.pilot.press("enter")
-        assert table.said.startswith("The tiles do not lie in one line.")
+        assert table.said.startswith("The tiles aren't in one line.")
         assert state(table).moves == ()
         await table.pilot.press("delete", "enter")
         assert table.said == "Play at least one tile."
