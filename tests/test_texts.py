@@ -51,6 +51,20 @@ INSTEAD: Final = {
     r"\b(is|are) told\b": "you are shown",
     r"\bshall\b": "I'll",
     r"\bis there already\b": "already exists",
+    r"\banew\b": "again",
+    r"\bonce more\b": "again",
+    r"\bgames? of two\b": "two-player games",
+    r"\bplay that scores most\b": "highest-scoring play",
+    r"\bladder of hints\b": "several hints",
+    r"\bno letters and no words\b": "no letters or words",
+    r"\bsets? each turn\b": "compares each turn with the best",
+    r"\bdeleted since\b": "but it was deleted",
+    r"\byou have (it|this \w+) already\b": "you already have it",
+    r"\bwhoever works\b|\bwhoever reaches\b": "on any machine; anyone who reaches",
+    r"\bso (long at most|many iterations)\b": "for this long at most",
+    r"\bbest is to\b|\bnothing better than to\b": "exchanging is best, nothing beats passing",
+    r"\bfrom then on it\b": "after that it",
+    r"\bmends? no\b|\bholds? no\b": "doesn't mend; has no",
 }
 """Phrases, as regular expressions without regard to case, and what to say instead."""
 

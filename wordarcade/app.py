@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 
 _HOME: Final = HomeRoute()
 QUIT_QUESTION: Final = "Leave wordarcade? Your game is saved. Continue from Home."
-UNPLAYED_QUESTION: Final = "Leave wordarcade? You have played nothing yet, so nothing is lost."
-LOSING_QUESTION: Final = "Leave wordarcade? Your game is not saved and will be gone."
+UNPLAYED_QUESTION: Final = "Leave wordarcade? You haven't played yet, so nothing is lost."
+LOSING_QUESTION: Final = "Leave wordarcade? Your game isn't saved and will be lost."
 
 _LOOK_EVERY: Final = 1.0
 """Seconds between two looks for what the store and the settings have to tell."""

@@ -156,7 +156,7 @@ def test_a_saved_game(command: Command, home: Locations, words: tuple[str, str])
     command("scrabble", *both, "--players", "Ann,Ben", stdin="pass\n")
     answer = command("analyse", "2")
     assert answer.code == 2
-    assert answer.err.startswith("The game is not over")
+    assert answer.err.startswith("Finish the game first")
 
 
 def test_a_saved_game_is_analysed_once(
@@ -188,7 +188,7 @@ def test_a_saved_game_is_analysed_once(
         ((_CGP, "--gcg", "out.gcg"), "A position cannot be written as one GCG file"),
         ((".", "--gcg", "out.gcg"), "A folder cannot be written as one GCG file"),
         ((".",), "There are no .gcg files in"),
-        ((f"{_CGP} lex nowhere;",), "The game names the lexicon nowhere, which you do not have"),
+        ((f"{_CGP} lex nowhere;",), "The game needs the lexicon nowhere, which you don't have"),
     ],
 )
 def test_what_cannot_be_analysed(

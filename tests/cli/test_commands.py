@@ -145,7 +145,7 @@ def test_line_mode_resumes(command: Command, home: Locations) -> None:
         database.execute("DELETE FROM moves WHERE number = 1")
     database.close()
     answer = command("games", "resume", "1", "--plain", stdin="inion\nson\nx\n")
-    assert "INION: you have it already." in answer.out
+    assert "INION: you already have it." in answer.out
     assert answer.out.endswith("You scored 3 points. Best word: INION.\n")
 
 

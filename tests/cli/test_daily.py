@@ -36,7 +36,7 @@ def test_a_puzzle_is_played_once(command: Command) -> None:
     assert (played.code, played.err) == (0, "")
     again = command("hand", "--daily", "--plain")
     assert again.code == 2
-    assert again.err.startswith("You have played this puzzle; see it with 'wordarcade games show")
+    assert again.err.startswith("You've played this puzzle; see it with 'wordarcade games show")
     told = json.loads(command("daily", "hand", "--json").out)
     assert (told["done"], told["score"]) == (True, 0)
     day = date.fromisoformat(told["date"])
@@ -49,7 +49,7 @@ def test_a_puzzle_is_played_once(command: Command) -> None:
 def test_scrabble_tells_the_best_play_when_it_is_given_up(command: Command) -> None:
     """And what could have been scored."""
     told = command("scrabble", "--daily", "2026-01-05", "--plain", stdin="pass\n").out
-    assert "Find the play that scores most." in told
+    assert "Find the highest-scoring play." in told
     assert "You gave up." in told
     assert "The best play: " in told
 

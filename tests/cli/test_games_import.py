@@ -36,7 +36,7 @@ def test_a_game_comes_back_as_it_was(command: Command, exported: str, tmp_path: 
     again = command("games", "import", "-", stdin="")
     assert again.code == 2
     twice = command("games", "import", str(file))
-    assert (twice.code, twice.err) == (2, "You have this game already, as game 2.\n")
+    assert (twice.code, twice.err) == (2, "You already have this game, as game 2.\n")
 
 
 @pytest.mark.parametrize(

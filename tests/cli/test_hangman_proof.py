@@ -147,7 +147,7 @@ def test_on_the_command_line(command: Command, small: Callable[[str], str]) -> N
     for more in (("--guesses", "e"), ()):
         refused = command("solve", "hangman", "--length", "4", "--proof", small("new"), *more)
         assert refused.code == 2
-        assert "--value alone" in refused.err
+        assert "only --value" in refused.err
 
 
 def test_the_checker_is_short() -> None:

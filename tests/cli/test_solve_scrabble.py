@@ -152,7 +152,7 @@ def test_no_other_lexicon_is_used_for_one_that_is_missing(
         answer = command("solve", "scrabble", *arguments)
         assert (answer.code, answer.out) == (2, "")
         assert answer.err == (
-            "The CGP names the lexicon CSW21, which you do not have: import it with "
+            "The CGP names the lexicon CSW21, which you don't have: import it with "
             "'wordarcade lexicon import PATH --name csw21', or give --lexicon.\n"
         )
     few = tmp_path / "few.txt"

@@ -39,7 +39,7 @@ def test_a_training_begins_and_goes_on(command: Command, home: Locations, arcade
     again = command(*LEAVES, "--games", "250")
     assert (again.code, again.out) == (2, "")
     assert again.err.startswith(
-        "You have begun to train arcade; continue with --resume, or delete "
+        "You have already started to train arcade; continue with --resume, or delete "
     )
     other = command(*LEAVES, "--resume", "--seed", "2")
     assert other.err == "The training for arcade has seed 1; leave --seed out.\n"
@@ -80,8 +80,8 @@ def test_a_damaged_file_is_told(command: Command, home: Locations, arcade: Lexic
     table.with_suffix(".training").write_bytes(b"WALEAVE\n" + bytes(40))
     answer = command(*LEAVES, "--resume")
     assert answer.code == 2
-    assert answer.err.endswith(".training is damaged; delete it, or train the leaves anew.\n")
+    assert answer.err.endswith(".training is damaged; delete it, or train the leaves again.\n")
     table.write_bytes(Path(__file__).read_bytes())
     answer = command("solve", "scrabble", "/".join(["15"] * 15) + " AEINRST/ 0/0 0 lex arcade;")
     assert (answer.code, answer.out) == (2, "")
-    assert answer.err == f"{table} is damaged; delete it, or train the leaves anew.\n"
+    assert answer.err == f"{table} is damaged; delete it, or train the leaves again.\n"

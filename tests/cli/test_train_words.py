@@ -29,7 +29,7 @@ def test_a_session_is_played_from_a_pipe(command: Command, listed: str) -> None:
     assert (answer.code, lines[0]) == (0, "2 questions, 5:00 to go.")
     assert lines[3:6] == [
         "Anagrams: E I T U",
-        "All words of these letters: etui",
+        "All words from these letters: etui",
         "1 of 1 word.",
     ]
     assert lines[6].startswith("Easy: back on ")
@@ -50,7 +50,7 @@ def test_a_session_is_played_from_a_pipe(command: Command, listed: str) -> None:
 
     answer = command(*WORDS, stdin="\nrest\n")
     assert "0 of 1 word, missed: QUARTZ." in answer.out
-    assert "Look once more: QUARTZ, back in 10 min." in answer.out
+    assert "Look again: QUARTZ, back in 10 min." in answer.out
     assert "Nothing is due." in command(*WORDS).out
     assert (
         command(*WORDS, "mine", "--remove").out == "Removed the deck 'mine': 2 words forgotten.\n"

@@ -121,7 +121,7 @@ def test_when_no_more_can_come_the_round_is_saved(services: Services, assignment
     again = io.StringIO()
     resume_game(services, GAMES, header.id, Dialogue(io.StringIO("NORSE\nx\n"), again))
     assert "You have 2 points so far, from NORSE.\n" in again.getvalue()
-    assert "NORSE: you have it already.\n" in again.getvalue()
+    assert "NORSE: you already have it.\n" in again.getvalue()
     assert again.getvalue().endswith("You scored 2 points.\n")
 
 

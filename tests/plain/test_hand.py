@@ -113,7 +113,7 @@ def test_a_refused_letter_leaves_the_offer(services: Services) -> None:
     typed = ("maybe", "y", "*", "yes", "x", "Y", "7", "YES", "A", "!!", "", "", "!!", "n")
     shown = resumed(services, begun(services), *typed)
     assert "Please answer yes or no.\n" in shown
-    assert "The wildcard cannot be substituted; choose a letter.\n" in shown
+    assert "You can't substitute the wildcard; choose a letter.\n" in shown
     assert shown.count("That letter is not in the hand; choose one that is.\n") == 2
     assert "A is now B.\nYour letters: B C I * P R T\nWord " in shown
     assert shown.count("Substitute a letter?") == 5
@@ -239,9 +239,9 @@ def test_what_can_be_typed(services: Services) -> None:
     shown = resumed(services, begun(services), "/help", "/hint", "n", "/UNDO", "hint")
     for entry in ("a word", "!!", "/hint", "/quit", "/help"):
         assert f"\n{entry} " in shown
-    assert "Hints begin once you play the hand.\n" in shown
+    assert "You can take hints once you play the hand.\n" in shown
     assert "The hand game has no /undo; type /help to see what you can type.\n" in shown
-    assert "hand): hint\nHINT needs H and N, which you do not have. Gone: I T." in shown
+    assert "hand): hint\nHINT needs H and N, which you don't have. Gone: I T." in shown
     assert "Your letters: A C * P R\n" in shown
 
 
@@ -296,7 +296,7 @@ def test_the_end_of_a_hand_takes_no_letter_along(services: Services) -> None:
     """Letters before it are a slip; the assignment knows only words."""
     shown = played(services, HAND, "c!!", "c!", "!!")
     for slip in ("c!!", "c!"):
-        told = f"hand): {slip}\nType !! alone to end the hand; nothing was played.\n"
+        told = f"hand): {slip}\nTo end the hand, type !! on its own. Nothing was played.\n"
         assert told in shown
     (header,) = services.games.finished("hand")
     assert len(services.games.load(header.id).moves) == 1

@@ -132,7 +132,7 @@ def test_what_is_no_guess_is_asked_again(services: Services, setup: HangmanSetup
     shown = played(services, setup, NOTHING, "e", *wrong)
     assert shown.count("Guess one letter from A to Z, or a whole word of 4 letters.\n") == 8
     assert shown.count("You already tried E.\n") == 2
-    assert "DEAL does not fit what is shown.\n" in shown
+    assert "DEAL doesn't fit what is shown.\n" in shown
     assert "ZZZZ is not in the word list.\n" in shown
     assert shown.count("Wrong guesses left: 2\n") == 1
     assert "\x1b" not in shown

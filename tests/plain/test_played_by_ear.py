@@ -81,7 +81,7 @@ def scrabble(lines: list[str]) -> str:
     for line in lines:
         if play := re.match(r"It is (\w+ \S+) for ", line):
             return play[1]
-        if exchange := re.match(r"Best is to exchange ([A-Z?](?: [A-Z?])*)\.", line):
+        if exchange := re.match(r"Exchanging ([A-Z?](?: [A-Z?])*) is best\.", line):
             return f"swap {exchange[1].replace(' ', '')}"
         if line == "You can only pass.":
             return "skip"

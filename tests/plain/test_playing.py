@@ -139,7 +139,7 @@ def test_a_game_in_memory_is_not_called_saved(services: Services) -> None:
     games, shown = Registry((TOY,)), io.StringIO()
     with pytest.raises(LeavingError):
         play_new_games(services, games["toy"], "arcade", Dialogue(io.StringIO("a\n"), shown))
-    assert shown.getvalue().endswith("This game is not saved.\n")
+    assert shown.getvalue().endswith("This game isn't saved.\n")
     assert "Resume" not in shown.getvalue()
     resume_game(services, games, GameId(1), Dialogue(io.StringIO("x\n"), shown))
     assert shown.getvalue().endswith("Not a: x\nYes!\n")

@@ -138,7 +138,7 @@ def test_a_play_is_asked_for_step_by_step(services: Services) -> None:
         "The whole word: bier\n"
         "Ann at 8E: BIER scores 12 points.\n"
     ) in shown
-    assert shown.count("The whole word: ?mild\nOn H8 there is R, not M.\nBob: ") == 1
+    assert shown.count("The whole word: ?mild\nH8 has R, not M.\nBob: ") == 1
     shown = played(services, ANN_AND_BOB, "play", "Q99", "play", "16a", "play", "8h", "d", "q1")
     assert "first letter: Q99\n'Q99' is not a square. Write 8D" in shown
     assert "first letter: 16a\n'16a' is off the board; rows run from 1 to 15.\n" in shown
@@ -188,7 +188,7 @@ def test_what_one_may_want_to_know(services: Services) -> None:
     )
     assert "\x1b" not in odd
     (refused,) = answers(services, ANN_AND_BOB, "check bier")
-    assert refused == "Words are not looked up in this game."
+    assert refused == "You can't look up words in this game."
     assert services.games.unfinished() == ()
 
 
@@ -217,7 +217,7 @@ def test_the_board_is_read_in_words(services: Services) -> None:
 
 
 def test_hints_tell_more_each_time(services: Services) -> None:
-    """What it scores, where it lies, which tiles it takes, and the play itself."""
+    """What it scores, where it goes, which tiles it takes, and the play itself."""
     cost, *told = answers(services, ANN_AND_BOB, *["hint"] * 6)
     assert cost == "Hints are counted. Type /hint again to take one."
     assert re.fullmatch(r"The best play scores \d+\.", told[0])
@@ -274,7 +274,7 @@ def test_turns_are_taken_back(services: Services) -> None:
     club = replace(ANN_AND_BOB, players=(Player("Ann"), Player("Club", "club")))
     shown = played(services, club, "8E BIER", "undo", "undo", "8H BIER")
     assert "Ann took the last turn back.\n\nAnn 0, Club 0; " in shown
-    assert "You cannot undo that many moves: the game has 0 moves.\n" in shown
+    assert "You can't undo that many moves: the game has 0 moves.\n" in shown
     assert "Ann at 8H: BIER scores 12 points.\nClub " in shown
     shown = played(services, replace(club, friendly=False), "8E BIER", "undo")
     assert "Ann: undo\nUndo is for friendly games only.\nAnn: \n" in shown
@@ -381,10 +381,10 @@ def test_the_clock(services: Services) -> None:
 def test_the_keyboard_is_handed_over(services: Services) -> None:
     """No rack is shown before its player says to be there, and then what was played is told."""
     shown = played(services, ANN_AND_BOB, "", "8E BIER", "", "", "skip", person=True)
-    _, ann, bob = shown.split(", press enter to see your tiles: ")
+    _, ann, bob = shown.split(", press Enter to see your tiles: ")
     assert ann.startswith("\n    A  B  C")
     assert "Rack: B E E I I R ?\nAnn: Ann at 8E: BIER scores 12 points.\n" in ann
-    assert "Press enter, and leave the keyboard to Bob: " in ann
+    assert "Press Enter and pass the keyboard to Bob: " in ann
     assert "\n" * 20 in ann
     assert "D I K L M O U" not in ann
     assert bob.startswith("Ann at 8E: BIER scores 12 points.\n\n    A  B  C")
@@ -450,7 +450,7 @@ def test_who_plays_is_asked_until_they_can() -> None:
     assert "There is no bot 'bot:genius'" in shown.getvalue()
     champion = Dialogue(io.StringIO("Ann,bot:champion,bot:club\n"), shown)
     assert ask_players(champion, usual)[1] == Player("Expert", "expert")
-    assert "Champion is for games of two. Expert sits in." in shown.getvalue()
+    assert "Champion only plays two-player games. Expert sits in." in shown.getvalue()
     assert ask_players(Dialogue(io.StringIO("\n"), io.StringIO()), usual) == usual
     with pytest.raises(LeavingError):
         ask_players(Dialogue(io.StringIO(), io.StringIO()), usual)

@@ -66,7 +66,7 @@ def test_a_round_from_the_first_word_to_the_last(services: Services) -> None:
         "PLACE is not on the board.\n"
         "- \n"
         "- peace\n"
-        "PEACE: you have it already.\n"
+        "PEACE: you already have it.\n"
         "- X\n"
         "You missed 24 words.\n"
         "7 letters, 3 points:\n"
@@ -84,9 +84,9 @@ def test_a_round_from_the_first_word_to_the_last(services: Services) -> None:
 def test_any_word_can_be_looked_up(services: Services) -> None:
     """In the lexicon or not; it is no move."""
     shown = played(services, SAMPLE, "/find lent\n/FIND eeee\n/find\nx\n")
-    assert "LENT lies on row 2 column 2, row 2 column 3, row 3 column 2, row 4 column 3." in shown
+    assert "LENT is on row 2 column 2, row 2 column 3, row 3 column 2, row 4 column 3." in shown
     assert "EEEE is not on the board." in shown
-    assert "Type /find and a word to see where it lies." in shown
+    assert "Type /find and a word to see where it is." in shown
     assert "You found 0 of " in shown
 
 
@@ -124,7 +124,7 @@ def test_a_round_goes_on_where_it_was_left(services: Services) -> None:
     assert header.caption == "4×4, 1 word, 1 point"
     shown = io.StringIO()
     resume_game(services, GAMES, header.id, Dialogue(io.StringIO("PEACE\npelean\nx\n"), shown))
-    assert "PEACE: you have it already." in shown.getvalue()
+    assert "PEACE: you already have it." in shown.getvalue()
     assert shown.getvalue().endswith("You scored 3 points. Best word: PELEAN.\n")
     assert services.games.unfinished() == ()
 
@@ -214,7 +214,7 @@ def test_hidden_words_from_the_list_to_the_last(services: Services, tmp_path: Pa
         "- /left",
         "  EAGLE WREN",
         "- OWL",
-        "OWL: you have it already.",
+        "OWL: you already have it.",
         f"- {wren}",
         "You found WREN. One to go.",
         "- /find owl",
@@ -232,4 +232,4 @@ def test_hidden_words_are_revealed(services: Services) -> None:
     setup = WordSearchSetup(size=8, seed=1, hidden=HiddenSetup("birds"))
     shown = played(services, setup, "/show\n").splitlines()
     assert shown[-1].startswith("You found 0 of ")
-    assert all(" lies on row " in line for line in shown[-3:-1])
+    assert all(" is on row " in line for line in shown[-3:-1])

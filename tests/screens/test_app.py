@@ -205,7 +205,7 @@ async def test_theme_that_cannot_be_remembered_is_told(services: Services, until
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         app.theme = "wordarcade-light"
-        await until(pilot, lambda: any("not saved" in notice for notice in notices(app)))
+        await until(pilot, lambda: any("isn't saved" in notice for notice in notices(app)))
         assert app.theme == "wordarcade-light"
 
 

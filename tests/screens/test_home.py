@@ -353,7 +353,7 @@ async def test_trouble_of_the_store_is_a_notice(services: Services) -> None:
     services.locations.games_database.mkdir(parents=True)
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
-        assert notices(app)[0].startswith("! Games cannot be saved")
+        assert notices(app)[0].startswith("! Games can't be saved")
         await app.push_screen(HomeScreen(services, GAMES))
         await pilot.pause()
         assert notices(app) == []
@@ -389,7 +389,7 @@ async def test_trouble_is_told_in_a_game(
     async with app.run_test() as pilot:
         await until(pilot, lambda: bool(app._notifications))
         (note,) = app._notifications
-        assert note.message.startswith(("Games cannot be saved", str(services.settings.path)))
+        assert note.message.startswith(("Games can't be saved", str(services.settings.path)))
         assert app.screen is not app.screen_stack[0]
         if spoilt == "games":
             await until(
@@ -401,7 +401,7 @@ async def test_trouble_is_told_in_a_game(
             session.apply(PlayWord(session.state.shown[0].word))
             await app.action_quit()
             await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
-            assert "Your game is not saved" in picture(app)
+            assert "Your game isn't saved" in picture(app)
 
 
 async def test_nothing_is_cut_in_any_size(

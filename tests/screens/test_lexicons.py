@@ -91,7 +91,7 @@ async def test_lists_are_seen_given_to_games_changed_and_removed(
         await pilot.press("home", *["down"] * 5, "delete")
         assert isinstance(app.screen, ConfirmScreen)
         assert "One saved game uses it" in app.screen._facts
-        assert "my-few is made over it" in app.screen._facts
+        assert "my-few is based on it" in app.screen._facts
         await pilot.press("y")
         await until(pilot, lambda: "Removed few" in said(app))
         await until(pilot, lambda: any("× my-few" in line for line in lines(app)))
@@ -128,7 +128,7 @@ async def test_a_list_is_looked_at_before_it_is_kept(
         await until(pilot, lambda: any("mine 3" in line for line in lines(app)))
         assert list(services.lexicons.open("mine")) == ["cat", "dog", "emoji"]
         await ask()
-        assert said(app) == "You have this list: mine."
+        assert said(app) == "You already have this list: mine."
         await pilot.press("enter")
         assert isinstance(app.screen, ImportScreen)
         await pilot.press("escape")
@@ -140,7 +140,7 @@ async def test_a_list_is_looked_at_before_it_is_kept(
         await until(pilot, lambda: any("cafes 2" in line for line in lines(app)))
         path.write_bytes(b"\0")
         await ask()
-        assert said(app) == "It cannot be read. Nothing is kept."
+        assert said(app) == "It can't be read. Nothing is kept."
 
 
 async def test_a_list_gets_another_name(services: Services, until: Until) -> None:

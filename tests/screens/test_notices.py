@@ -46,7 +46,7 @@ async def test_a_notice_leaves_entry_message_and_footer_in_sight(
     app = WordarcadeApp(services, ROUTES[shown])
     async with app.run_test(size=SIZES[0], notifications=True) as pilot:
         await until(pilot, lambda: isinstance(app.screen, WHERE.get(shown, PlayScreen)))
-        app.notify("Your choices are not saved. The folder of the settings is full.", timeout=99)
+        app.notify("Your choices aren't saved. The folder of the settings is full.", timeout=99)
         for size in SIZES:
             await pilot.resize_terminal(*size)
             await until(pilot, lambda: any(toast.region for toast in app.screen.query(Toast)))

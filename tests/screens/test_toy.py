@@ -111,7 +111,7 @@ async def test_a_glance_before_quitting_leaves_nothing_either(
         await pilot.press("ctrl+q")
         await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
         facts = app.screen.query(Static).first().render()
-        assert str(facts) == "You have played nothing yet, so nothing is lost."
+        assert str(facts) == "You haven't played yet, so nothing is lost."
         await pilot.press("y")
         await until(pilot, lambda: not app.is_running)
     assert services.games.unfinished() == ()

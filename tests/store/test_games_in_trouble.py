@@ -81,8 +81,8 @@ def test_a_folder_that_cannot_be_made(
     assert store.unfinished() == ()
     assert plays_on(store, lexicon)
     assert the_notice(store) == (
-        f"Games cannot be saved: {FileExistsError(17, 'File exists').strerror} ({database}). "
-        "You can play on, but what you play from now on is gone when you leave."
+        f"Games can't be saved: {FileExistsError(17, 'File exists').strerror} ({database}). "
+        "You can play on, but what you play from now on will be lost when you leave."
     )
 
 
@@ -92,7 +92,7 @@ def test_a_file_that_cannot_be_opened(
     """With a folder where the file should be, rounds are played but not saved."""
     database.mkdir(parents=True)
     assert plays_on(store, lexicon)
-    assert the_notice(store).startswith("Games cannot be saved: the file cannot be opened (")
+    assert the_notice(store).startswith("Games can't be saved: the file cannot be opened (")
 
 
 def test_a_file_that_may_not_be_written(
@@ -103,7 +103,9 @@ def test_a_file_that_may_not_be_written(
     assert [header.id for header in store.unfinished()] == [kept]
     assert store.take_notices() == ()
     assert plays_on(store, lexicon)
-    assert the_notice(store).startswith("Games cannot be saved: you may not write the file (")
+    assert the_notice(store).startswith(
+        "Games can't be saved: you have no permission to write the file ("
+    )
     assert store.load(kept).header.caption == "kept"
 
 
@@ -114,7 +116,7 @@ def test_a_folder_that_may_not_be_written(
     for suffix in ("-wal", "-shm"):
         database.with_name(database.name + suffix).mkdir()
     assert [header.id for header in store.unfinished()] == [kept]
-    assert the_notice(store).startswith("Games cannot be saved: ")
+    assert the_notice(store).startswith("Games can't be saved: ")
     assert plays_on(store, lexicon)
 
 
@@ -131,7 +133,7 @@ def test_a_full_disk(
     assert store.lasts
     store.record(kept, 1, {"word": "x" * 100_000}, 2000)
     assert not store.lasts
-    assert the_notice(store).startswith("Games cannot be saved: the disk is full (")
+    assert the_notice(store).startswith("Games can't be saved: the disk is full (")
     store.record(kept, 2, {"word": "eons"}, 3000)
     assert [made.elapsed_ms for made in store.load(kept).moves] == [1000, 2000, 3000]
     assert plays_on(store, lexicon)
@@ -152,7 +154,7 @@ def test_a_file_that_stays_locked(
     other_program.execute("BEGIN IMMEDIATE")
     store.record(kept, 1, {"word": "eons"}, 2000)
     assert the_notice(store).startswith(
-        "Games cannot be saved: another program keeps the file locked ("
+        "Games can't be saved: another program keeps the file locked ("
     )
     assert [made.elapsed_ms for made in store.load(kept).moves] == [1000, 2000]
     assert plays_on(store, lexicon)
@@ -171,7 +173,7 @@ def test_a_file_that_cannot_even_be_read(
     with pytest.raises(GameMissingError):
         store.load(kept)
     assert plays_on(store, lexicon)
-    assert the_notice(store).startswith("Games cannot be saved: another program keeps")
+    assert the_notice(store).startswith("Games can't be saved: another program keeps")
     selfish.close()
 
 
@@ -301,7 +303,7 @@ def test_a_disk_that_damages_everything(
 
     monkeypatch.setattr(database, "open_file", damaged)
     assert plays_on(store, lexicon)
-    assert store.take_notices()[1].startswith("Games cannot be saved: the file is damaged again")
+    assert store.take_notices()[1].startswith("Games can't be saved: the file is damaged again")
 
 
 def test_a_newer_schema_is_refused(
@@ -359,7 +361,7 @@ def test_nothing_is_deleted_from_a_file_that_was_given_up(
     """Once rounds go on in memory, it is said as well."""
     other_program.execute("BEGIN IMMEDIATE")
     store.tick(kept, 5000)
-    assert the_notice(store).startswith("Games cannot be saved: ")
+    assert the_notice(store).startswith("Games can't be saved: ")
     with pytest.raises(NotWrittenError, match="was not deleted: another program"):
         store.bin.delete(kept)
     other_program.execute("ROLLBACK")

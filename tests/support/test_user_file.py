@@ -66,7 +66,7 @@ def test_what_is_refused(
 @pytest.mark.parametrize(
     ("fault", "kind", "reason"),
     [
-        (PermissionError(13, "Permission denied"), FileError, "You may not read"),
+        (PermissionError(13, "Permission denied"), FileError, "You have no permission to read"),
         (FileNotFoundError(2, "No such file"), FileMissingError, "There is no file"),
         (OSError(5, "Input/output error"), FileError, "Input/output error"),
     ],

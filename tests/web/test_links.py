@@ -79,7 +79,7 @@ def test_the_link_that_is_printed_opens_the_page(home: Locations) -> None:
         assert server.stdout is not None
         try:
             link = re.fullmatch(
-                r"Open (\S+) in a browser. Ctrl\+C ends it.\n", server.stdout.readline()
+                r"Open (\S+) in a browser. Ctrl\+C stops it.\n", server.stdout.readline()
             )
             assert link is not None
             assert EVERYWHERE not in link[1]

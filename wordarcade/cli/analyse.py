@@ -89,19 +89,19 @@ class _Given(NamedTuple):
     "out",
     type=click.Path(path_type=Path),
     metavar="OUT",
-    help="Write the game to a new GCG file, with what the coach says as notes.",
+    help="Write the game to a new GCG file, with the coach's comments as notes.",
 )
 @click.option(
     "--sim",
     type=click.FloatRange(0, MOST_SECONDS, min_open=True),
     metavar="SECONDS",
-    help="Simulate the best moves of each turn for S seconds, and rank them by the result.",
+    help="Simulate each turn's best moves for S seconds, and rank them by the result.",
 )
 @click.option(
     "--iterations",
     type=click.IntRange(1),
     metavar="N",
-    help="Simulate N iterations per turn instead; the result is always the same.",
+    help="Simulate N iterations per turn instead, for results that can be repeated.",
 )
 @cluster_option
 @checkpoint_option
@@ -118,11 +118,11 @@ def analyse(
     lexicon: str | None,
     as_json: bool,
 ) -> None:
-    """Set each turn of a Scrabble game against the best play.
+    """Compare each turn of a Scrabble game with the best play.
 
-    Give the number of a saved game, a GCG file, a folder of them, or a position as CGP. Each turn
-    gets its equity, the equity it lost, its rank among all plays, and the luck of the draw.
-    Without --lexicon, words are those of the lexicon that the game names.
+    Give the number of a saved game, a GCG file, a folder of them, or a position as CGP. You get
+    each turn's equity, the equity it lost, its rank among all plays, and the luck of the draw.
+    Without --lexicon, the lexicon that the game names is used.
     """
     services = user_services()
     budget = None if sim is None and iterations is None else Budget(sim, iterations)

@@ -58,7 +58,7 @@ class LexiconChoice:
         name = named.strip()
         if name and name.casefold() not in self._known:
             raise click.UsageError(
-                f"The game names the lexicon {name[:_LONGEST_SHOWN]}, which you do not have; "
+                f"The game needs the lexicon {name[:_LONGEST_SHOWN]}, which you don't have; "
                 "give --lexicon."
             )
         return self._known[name.casefold()] if name else self._usual

@@ -57,7 +57,8 @@ def boggle(
 ) -> None:
     """Play Boggle.
 
-    With --board or --seed the round starts at once. Otherwise you are asked for what you leave out.
+    With --board or --seed the round starts at once. Otherwise you are asked for whatever you leave
+    out.
     """
     line_mode = wants_line_mode(plain=plain or assignment)
     services = user_services()

@@ -32,7 +32,7 @@ checkpoint_option: Final = click.option(
     "--checkpoint",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Keep what is done in FILE; the same command then continues from there.",
+    help="Save progress in FILE; the same command then continues from there.",
 )
 
 

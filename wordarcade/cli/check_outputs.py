@@ -36,7 +36,7 @@ output_argument = click.argument("output", type=click.Path(path_type=Path), meta
 def boggle(output: Path, board: LetterGrid | None, lexicon: str | None, *, as_json: bool) -> None:
     """Check a round of Boggle.
 
-    OUTPUT is a file with what the program printed, or - for standard input.
+    OUTPUT is a file with the program's output, or - for standard input.
     """
     _check(output, lexicon, lambda text, words: check_boggle(text, words, board), as_json=as_json)
 
@@ -55,10 +55,10 @@ def word_search(
     *,
     as_json: bool,
 ) -> None:
-    """Check the word search: its client program, or a list.
+    """Check a word search: client output, or a list of words.
 
-    OUTPUT is a file with what the program printed, or - for standard input: the lines of the
-    handout's client program, or all words, a line each, of --min letters or more, 3 by default.
+    OUTPUT is a file with the program's output, or - for standard input: the lines of the
+    handout's client program, or all words of --min letters or more (3 by default), one per line.
     """
     least = DEFAULT_MIN_LENGTH if min_length is None else min_length
 
@@ -76,7 +76,7 @@ def word_search(
 def hand(output: Path, lexicon: str | None, *, as_json: bool) -> None:
     """Check a hand, or a game of several.
 
-    OUTPUT is a file with what the program printed, or - for standard input.
+    OUTPUT is a file with the program's output, or - for standard input.
     """
     _check(output, lexicon, check_hand, as_json=as_json)
 
@@ -87,7 +87,7 @@ def hand(output: Path, lexicon: str | None, *, as_json: bool) -> None:
     "--guesses",
     type=click.IntRange(1, MOST_GUESSES),
     metavar="N",
-    help="Wrong guesses allowed; by default, as the first line has it.",
+    help="Wrong guesses allowed; taken from the first line by default.",
 )
 @click.option("--any-tie", is_flag=True, help="Accept any of the largest families.")
 @lexicon_option

@@ -25,7 +25,11 @@ def duel_options(command: Callable[..., None]) -> Callable[..., None]:
     """Give a command that plays a game the options `--duel` and `--rounds`, as one argument."""
 
     @click.option(
-        "--duel", "terms", type=_NAMES, metavar="ANN,BEN", help="Play in turn at one keyboard."
+        "--duel",
+        "terms",
+        type=_NAMES,
+        metavar="ANN,BEN",
+        help="Two people take turns at one keyboard.",
     )
     @click.option(
         "--rounds",

@@ -106,7 +106,7 @@ def export(game_id: int, form: str) -> None:
 @games.command("import")
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 def import_(file: Path) -> None:
-    """Save a game from a file of `games export`, or GCG."""
+    """Import a game that `games export` wrote, or a GCG file."""
     game_id = import_file(user_services(), _games(), file, to_nobody)
     click.echo(f"Saved as game {game_id}.")
 
@@ -138,10 +138,10 @@ def backup(file: Path) -> None:
 @games.command("restore-all")
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 def restore_all(file: Path) -> None:
-    """Put everything from a backup in the place of what is here.
+    """Replace everything here with a backup.
 
-    What was here is kept beside it, under names that end in the time. Leave other wordarcades
-    before.
+    What was here is kept beside it, with the time added to its names. Quit any other wordarcade
+    first.
     """
     services = user_services()
     services.games.close()

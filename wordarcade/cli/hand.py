@@ -61,7 +61,7 @@ def hand(
     """Make words from a hand of letters.
 
     A single hand, or with --hands a game of several. With --hand, --hands or --seed the game
-    starts at once; otherwise what is left out is asked for.
+    starts at once; otherwise you are asked for whatever you leave out.
     """
     if letters is not None and (hand_size is not None or hands is not None):
         raise click.UsageError("Give --hand alone, or --hand-size and --hands.")

@@ -31,13 +31,13 @@ HOSTS = tuple(host.value for host in HostKind if host is not HostKind.PERSON)
 
 @click.command()
 @seed_option("The number of a word to repeat.")
-@click.option("--host", type=click.Choice(HOSTS), help="Who holds the word, evil by default.")
+@click.option("--host", type=click.Choice(HOSTS), help="The kind of host, evil by default.")
 @click.option("--length", type=int, metavar="N", help="Length of the word.")
 @click.option(
     "--guesses",
     type=click.IntRange(1, MOST_GUESSES),
     metavar="N",
-    help="Wrong guesses that lose the round.",
+    help="How many wrong guesses lose the round.",
 )
 @click.option("--show-left", is_flag=True, help="Show how many words are left.")
 @click.option(
@@ -65,7 +65,7 @@ def hangman(
 ) -> None:
     """Guess the word letter by letter; the host may cheat.
 
-    You are asked for --length and --guesses if you leave them out; without any option the set-up
+    You are asked for --length and --guesses if you leave them out; without options the set-up
     opens with your last choices.
     """
     if assignment and host not in (None, HostKind.EVIL):
@@ -78,7 +78,7 @@ def hangman(
     if duel is not None:
         if (seed, host, length, vocabulary) != (None,) * 4 or show_left:
             raise click.UsageError(
-                "In a duel you hide the words; give --guesses and --lexicon alone."
+                "In a duel you hide the words yourselves; give only --guesses and --lexicon."
             )
         setup = replace(setup, guesses=guesses or setup.guesses)
         play_duel(HANGMAN, setup, duel, plain=plain)

@@ -73,7 +73,7 @@ def list_(*, as_json: bool) -> None:
 @click.argument("source", metavar="NAME|PATH")
 @json_option
 def info(source: str, *, as_json: bool) -> None:
-    """Show a lexicon's figures, and what its list had that was left out."""
+    """Show a lexicon's figures, and which entries were left out."""
     with progress_bar(f"Opening {source}") as report:
         found = user_services().lexicons.info(source, report)
     _show(found, as_json=as_json)
@@ -114,14 +114,14 @@ def verdict_line(lexicons: LexiconService, lexicon: Lexicon, word: str) -> str:
 
 @lexicon.command("import")
 @click.argument("path", type=click.Path(path_type=Path))
-@click.option("--name", help="Its name; the name of the file by default.")
+@click.option("--name", help="A name for it; the file's name by default.")
 @click.option("--accents", is_flag=True, help="Take accented words in plain letters: CAFÉ as CAFE.")
-@click.option("--preview", is_flag=True, help="Tell what would be read and skipped; keep nothing.")
+@click.option("--preview", is_flag=True, help="Show what would be read and skipped; keep nothing.")
 @json_option
 def import_(path: Path, name: str | None, *, accents: bool, preview: bool, as_json: bool) -> None:
-    """Keep a copy of the word list at PATH.
+    """Import the word list at PATH.
 
-    You can then use it by its name.
+    A copy is kept, and you can use it by its name.
     """
     if preview:
         with progress_bar(f"Reading {path.name}") as report:
@@ -138,7 +138,7 @@ def import_(path: Path, name: str | None, *, accents: bool, preview: bool, as_js
 
 @lexicon.command()
 @click.argument("base")
-@click.option("--name", help="Its name; 'my-' and BASE by default.")
+@click.option("--name", help="A name for it; 'my-' and BASE by default.")
 @click.option("--add", multiple=True, metavar="WORD", help="A word to add; may be repeated.")
 @click.option("--ban", multiple=True, metavar="WORD", help="A word to ban; may be repeated.")
 @click.option("--add-file", type=_FILE, metavar="FILE", help="A word list to add.")
@@ -156,8 +156,8 @@ def derive(
 ) -> None:
     """Add words to a lexicon, or ban some, in a list of your own.
 
-    The list is a small file over BASE, which stays as it is; open it by its name. Give its name
-    as BASE, or the same BASE and --name, to change it. Adding a word takes a ban back.
+    The list is a small file based on BASE, which stays as it is; open it by its own name. To
+    change it, give its name as BASE, or the same BASE and --name. Adding a word lifts its ban.
     """
     lexicons = user_services().lexicons
     with progress_bar(f"Opening {base}"):
@@ -202,7 +202,7 @@ def words_in(path: Path) -> tuple[str, ...]:
 def remove(name: str, *, as_json: bool) -> None:
     """Remove an imported lexicon, or a list of your own.
 
-    What new games began with it begins with the general lexicon from then on.
+    Games that used it start with the general lexicon from then on.
     """
     services = user_services()
     services.lexicons.remove(name)
@@ -219,7 +219,7 @@ def remove(name: str, *, as_json: bool) -> None:
     )
     if waiting:
         games = "1 saved game waits" if waiting == 1 else f"{waiting:,} saved games wait"
-        click.echo(f"{games} until a list of this name and words is back.")
+        click.echo(f"{games} until a list with this name and these words is back.")
 
 
 @lexicon.command()
@@ -230,7 +230,7 @@ def rename(name: str, new: str, *, as_json: bool) -> None:
     """Give an imported lexicon, or a list of your own, a NEW name.
 
     Its words and its identity stay the same. Settings, saved games and cards of the trainer keep
-    working; NAME still leads to it.
+    working, and NAME still works, too.
     """
     services = user_services()
     services.lexicons.rename(name, new)
@@ -281,7 +281,7 @@ def _show_preview(read: "ListPreview", name: str, *, as_json: bool) -> None:
         samples = ", ".join(sample_text(sample) for sample in words.samples.get(reason, ()))
         lines.append(f"{'skipped':<9} {number:,} {reason}{f': {samples}' if samples else ''}")
     if read.same_as:
-        lines.append(f"You have this list: {read.same_as}.")
+        lines.append(f"You already have this list: {read.same_as}.")
     for line in lines:
         click.echo(printable(line))
 

@@ -48,7 +48,11 @@ def match() -> None:
     late_help=lambda: f"2 to 4 of {bots_text()}. {strength_text()} {all_stand_ins_text()}",
 )
 @click.option(
-    "--games", required=True, type=click.IntRange(1, _MOST_GAMES), metavar="N", help="How many."
+    "--games",
+    required=True,
+    type=click.IntRange(1, _MOST_GAMES),
+    metavar="N",
+    help="How many games to play.",
 )
 @seed_option("The number of a match to repeat.")
 @click.option(
@@ -79,13 +83,13 @@ def scrabble(
     lexicon: str | None,
     as_json: bool,
 ) -> None:
-    """Play Scrabble on all processors, and tell who wins how often.
+    """Play Scrabble on all processors, and show who wins how often.
 
-    Everybody plays from every seat with the same tiles drawn. With the same seed all games are
-    played again, whoever works, unless bots simulate for so many seconds.
+    Every bot plays from every seat, with the same tiles. The same seed repeats all the games, on
+    any machine, unless bots simulate for a number of seconds.
     """
     if checkpoint is not None and seed is None:
-        raise click.UsageError("--checkpoint needs --seed, so that it is the same match again.")
+        raise click.UsageError("--checkpoint needs --seed, so that you continue the same match.")
     services = user_services()
     equipment = services.equipment()
     opened = services.lexicons.open(lexicon or services.settings.current.lexicon)

@@ -12,7 +12,7 @@ from wordarcade.support.wording import printable
 
 @click.group()
 def profiles() -> None:
-    """Give everybody here settings, games and words of their own."""
+    """Give everybody their own settings, games and trainer."""
 
 
 def _profiles() -> Profiles:

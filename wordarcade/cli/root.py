@@ -129,7 +129,7 @@ def _missing_command(context: click.Context) -> str:
     group = context.command
     names = group.list_commands(context) if isinstance(group, click.Group) else []
     if not names:
-        return f"Give '{context.command_path}' something to do; --help lists what it takes."
+        return f"Give '{context.command_path}' something to do; --help lists what you can add."
     return f"Give a command after '{context.command_path}': {listed(names)}."
 
 

@@ -90,7 +90,7 @@ def scrabble(
 ) -> None:
     """Play Scrabble: people and bots at one keyboard.
 
-    With --players or --seed the game starts at once; otherwise the players are asked for.
+    With --players or --seed the game starts at once; otherwise you are asked who plays.
     """
     line_mode = wants_line_mode(plain=plain)
     services = user_services()

@@ -138,7 +138,7 @@ class ScrabbleSolver:
         named = position.lexicon
         if named and named.casefold() not in self._known:
             raise click.UsageError(
-                f"The CGP names the lexicon {named}, which you do not have: import it with "
+                f"The CGP names the lexicon {named}, which you don't have: import it with "
                 f"'wordarcade lexicon import PATH --name {named.lower()}', or give --lexicon."
             )
         return self._known[named.casefold()] if named else self._services.settings.current.lexicon

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _LOOPBACK: Final = "127.0.0.1"
 _WARNING: Final = (
-    "Whoever reaches this address can play here, and open files that you can read. "
+    "Anyone who reaches this address can play here, and open files that you can read. "
     "There is no password, and nothing is encrypted."
 )
 
@@ -42,8 +42,8 @@ _WARNING: Final = (
 def serve(*, host: str | None, public: bool, port: int, sessions: int, idle: int) -> None:
     """Serve the arcade to browsers.
 
-    Each visitor has games and settings apart, known by a cookie. Only this machine is served
-    unless --host and --public are both given.
+    Each visitor has their own games and settings, recognised by a cookie. Only this machine is
+    served unless you give both --host and --public.
     """
     try:
         server = importlib.import_module("wordarcade.web.server")
@@ -87,9 +87,9 @@ async def _run(arcade: "ArcadeServer", host: str, port: int) -> None:
         for sign in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(sign, stop, sign)
         link, *others = links(host, [(bound[0], bound[1]) for bound in runner.addresses])
-        click.echo(f"Open {link} in a browser. Ctrl+C ends it.")
+        click.echo(f"Open {link} in a browser. Ctrl+C stops it.")
         if others:
-            click.echo(f"Other ways in: {'  '.join(others)}")
+            click.echo(f"Also at: {'  '.join(others)}")
         interrupted = await stopped == signal.SIGINT
     finally:
         await runner.cleanup()

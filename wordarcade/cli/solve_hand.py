@@ -19,7 +19,7 @@ from wordarcade.support.wording import count
 @lexicon_option
 @json_option
 def hand(letters: str, lexicon: str | None, *, as_json: bool) -> None:
-    """Find the words that score most from a hand.
+    """Find the highest-scoring words from a hand.
 
     HAND is typed like "c o w s * z"; `*` is any vowel.
     """

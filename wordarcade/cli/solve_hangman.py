@@ -21,7 +21,7 @@ from wordarcade.lexicon.lexicon import ALPHABET
 @click.command("hangman")
 @click.option("--length", type=int, metavar="N", help="Length of the word.")
 @click.option("--guesses", metavar="LETTERS", help="Letters guessed so far, in order.")
-@click.option("--host", type=click.Choice(HOSTS), help="Who answers, evil by default.")
+@click.option("--host", type=click.Choice(HOSTS), help="The kind of host, evil by default.")
 @click.option(
     "--value", "valued", is_flag=True, help="Show how many wrong guesses the host can force."
 )
@@ -29,7 +29,7 @@ from wordarcade.lexicon.lexicon import ALPHABET
     "--allowed",
     type=click.IntRange(1, MOST_GUESSES),
     metavar="G",
-    help="Wrong guesses that lose; as many as there are letters by default.",
+    help="How many wrong guesses lose; one for each letter by default.",
 )
 @click.option(
     "--proof",
@@ -63,7 +63,7 @@ def hangman(
     if (pattern is None) == all(option is None for option in game_options):
         raise click.UsageError("Give --length for a game, or --pattern for a word partly shown.")
     if proof is not None and (not valued or guesses):
-        raise click.UsageError("A proof is about a whole game: give --proof with --value alone.")
+        raise click.UsageError("A proof is about a whole game: with --proof, give only --value.")
     services = user_services()
     opened = services.lexicons.open(lexicon or services.settings.current.lexicon)
     try:

@@ -67,19 +67,19 @@ _USUAL_SECONDS: Final = 30.0
     "--seconds",
     type=click.FloatRange(min=0, min_open=True),
     metavar="N",
-    help=f"Search the end so long at most, {_USUAL_SECONDS:.0f} seconds by default.",
+    help=f"Search the end for this long at most, {_USUAL_SECONDS:.0f} seconds by default.",
 )
 @click.option(
     "--sim",
     type=click.FloatRange(0, MOST_SECONDS, min_open=True),
     metavar="SECONDS",
-    help="Simulate the best moves for so long, and sort them by how often they win.",
+    help="Simulate the best moves for this long, and sort them by how often they win.",
 )
 @click.option(
     "--iterations",
     type=click.IntRange(1),
     metavar="N",
-    help="Simulate so many iterations; the result is always the same.",
+    help="Simulate this many iterations instead, for results that can be repeated.",
 )
 @cluster_option
 @checkpoint_option
@@ -104,10 +104,9 @@ def scrabble(
     """Find the best plays of a Scrabble position.
 
     CGP is typed like "15/…/15 AEINRST/ 0/0 0 lex arcade;". Plays are sorted by equity: the score
-    and what the tiles kept are worth. A simulation compares the best plays and exchanges, and the
-    pass if it is among them. It plays on from each with tiles drawn at random; one such try is an
-    iteration. Without --lexicon, the lexicon is the one that the position names, which must be in
-    the catalogue.
+    plus the value of the tiles kept. A simulation compares the best moves, exchanges and the pass
+    among them: it plays on from each with tiles drawn at random, once per iteration. Without
+    --lexicon, the lexicon that the position names is used, which must be in the catalogue.
     """
     simulates, ends = sim is not None or iterations is not None, endgame or pre_endgame
     for wrong, sentence in (
@@ -117,13 +116,13 @@ def scrabble(
         ),
         (
             positions is not None and simulates,
-            "A simulation is of one position; leave --positions out.",
+            "Only one position can be simulated; leave --positions out.",
         ),
         (show_all and top is not None, "Give --top or --all, not both."),
         (endgame and pre_endgame, "Give --endgame or --pre-endgame, not both."),
         (
             ends and positions is not None,
-            "The end is solved for one position; leave --positions out.",
+            "Only one end can be solved at a time; leave --positions out.",
         ),
         (ends and simulates, "The end is solved, not simulated; leave one of them out."),
         (

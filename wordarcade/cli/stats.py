@@ -26,9 +26,9 @@ _NONE = "–"
 def stats(*, as_json: bool) -> None:
     """Show what you have played, won and found.
 
-    Sizes, lexicons, hosts and levels are never mixed. Own letters, games played before and games
-    with hints count as played, and for nothing else. The rating is the mean of your games: 100 is
-    perfect. JSON has it as regret: 100 less the rating.
+    Sizes, lexicons, hosts and levels are never mixed. Your own boards, boards you had
+    played before and games with hints count as played, and for nothing else. The rating is your
+    average: 100 is perfect. JSON has it as regret: 100 minus the rating.
     """
     services = user_services()
     found = figures_of(services.games, offered_games(click.get_current_context()))
@@ -44,7 +44,7 @@ def stats(*, as_json: bool) -> None:
         return
     played = [game for game in found if game.played]
     if not played:
-        click.echo("Nothing here yet. Play a game and its figures begin.")
+        click.echo("Nothing here yet. Play a game, and come back.")
         return
     total = sum(game.played for game in played)
     click.echo(f"{count(total, 'game')}, {count(days.now, 'day')} in a row (best {days.best})")

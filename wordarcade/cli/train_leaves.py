@@ -56,7 +56,7 @@ _BETWEEN_SAVES: Final = 60
     "--seed",
     type=click.IntRange(min=0),
     metavar="N",
-    help=f"The number that all games follow from; {_SEED} by default.",
+    help=f"The number that all the games are drawn from; {_SEED} by default.",
 )
 @cluster_option
 def leaves(
@@ -68,12 +68,12 @@ def leaves(
     seed: int | None,
     cluster: Cluster | None,
 ) -> None:
-    """Learn what Scrabble tiles are worth that are kept on the rack.
+    """Learn what the tiles kept on a Scrabble rack are worth.
 
-    Bots play each other, and what each of the 914,624 leaves of one to six tiles is worth
-    follows from what racks with it come to. All bots, hints and analyses with this list then go
-    by the table. The same number of games from the same seed gives the same table, whoever works,
-    however often it was interrupted.
+    Bots play each other, and the racks that come up show what each of the 914,624 leaves of one
+    to six tiles is worth. All bots, hints and analyses with this list then use the table. The
+    same number of games from the same seed gives the same table, on any machine, however often
+    you interrupt it.
     """
     if games is not None and hours is not None:
         raise click.UsageError("Give --games or --hours, not both.")
@@ -118,7 +118,7 @@ class _Begun:
         """
         if self.path.exists():
             raise click.UsageError(
-                f"You have begun to train {self.lexicon.name}; continue with --resume, "
+                f"You have already started to train {self.lexicon.name}; continue with --resume, "
                 f"or delete {self.path} to start over."
             )
         additive = leaves_for(self.lexicon).with_full(None)

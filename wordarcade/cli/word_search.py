@@ -82,8 +82,8 @@ def word_search(
 ) -> None:
     """Find words on a square board of letters, or of strings.
 
-    With --hidden it is the classic game: a list of words along straight lines. With --board,
-    --file or --seed the round starts at once; otherwise what is left out is asked for.
+    --hidden plays the classic game: find a list of words in straight lines. With --board,
+    --file or --seed the round starts at once; otherwise you are asked for whatever you leave out.
     """
     if sum(given is not None for given in (size, board, board_in_file)) > 1:
         raise click.UsageError("Give only one of --size, --board and --file.")

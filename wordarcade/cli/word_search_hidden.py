@@ -37,12 +37,12 @@ hidden_option = click.option(
     is_flag=False,
     flag_value="",
     metavar="[THEME|LIST]",
-    help="Hide words along straight lines: of a theme, or of a file of your own.",
+    help="Hide words in straight lines, from a theme or a file of your own.",
 )
 directions_option = click.option(
     "--directions",
     type=click.Choice([direction.value for direction in Directions]),
-    help="Where hidden words run: easy is right, down, and both at once.",
+    help="How hidden words run: easy is right, down, and diagonally down.",
 )
 print_option = click.option(
     "--print",

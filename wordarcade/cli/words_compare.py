@@ -22,7 +22,7 @@ _SIGNS: Final = ("+", "-")
 
 @click.command()
 @click.argument("source", metavar="NAME|PATH")
-@click.option("--board", type=BOGGLE_BOARD, help="Compare the words on this Boggle board alone.")
+@click.option("--board", type=BOGGLE_BOARD, help="Compare only the words on this Boggle board.")
 @min_option
 @lexicon_option
 @json_option
@@ -36,8 +36,8 @@ def compare(
 ) -> None:
     """Show how a lexicon differs from another one.
 
-    A word that only the lexicon has is marked with +, one that only the other has with -. On a
-    board, words come with their points.
+    Words that only the lexicon has are marked +, words that only the other has -. On a board,
+    words come with their points.
     """
     if board is None and min_length is not None:
         raise click.UsageError("--min counts letters on a board; give one with --board.")

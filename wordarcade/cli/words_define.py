@@ -17,10 +17,10 @@ from wordarcade.support.wording import printable
 @lexicon_option
 @json_option
 def define(words: tuple[str, ...], lexicon: str | None, *, as_json: bool) -> None:
-    """Tell what each WORD means, from WordNet 3.0.
+    """Show what each WORD means, from WordNet 3.0.
 
-    A form such as a plural leads to its head word. A lexicon you imported may have definitions of
-    its own.
+    A form such as a plural leads to its head word. A lexicon you imported may have its own
+    definitions.
     """
     services = user_services()
     opened = services.lexicons.open(lexicon or services.settings.current.lexicon)

@@ -16,9 +16,9 @@ from wordarcade.players.scrabble.leaves import MILLI, leaves_for
 @lexicon_option
 @json_option
 def leave(tiles: str, lexicon: str | None, *, as_json: bool) -> None:
-    """Show what TILES are worth that you keep on the rack.
+    """Show what TILES are worth if you keep them on the rack.
 
-    In points of Scrabble. `?` and `#` are blanks. The values are those of the bots; see
+    Values are in Scrabble points. `?` and `#` are blanks. The bots use the same values; see
     `wordarcade train leaves`.
     """
     kept = tiles.upper().replace("#", BLANK)

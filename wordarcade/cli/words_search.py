@@ -21,7 +21,7 @@ def _order_option(default: str) -> Callable[[Command], Command]:
         type=click.Choice([ALPHABET, LENGTH, PROBABILITY]),
         default=default,
         show_default=True,
-        help="What stands first.",
+        help="How to sort the words.",
     )
 
 
@@ -57,7 +57,7 @@ pattern = _tool(
 )
 prefix = _tool(Search.PREFIX, "LETTERS", "Find the words that start with LETTERS.")
 suffix = _tool(Search.SUFFIX, "LETTERS", "Find the words that end in LETTERS.")
-contains = _tool(Search.CONTAINS, "LETTERS", "Find the words that have LETTERS in a row.")
+contains = _tool(Search.CONTAINS, "LETTERS", "Find the words that contain LETTERS in a row.")
 
 
 @click.command()
@@ -119,10 +119,10 @@ def hooks(words: tuple[str, ...], lexicon: str | None, *, as_json: bool) -> None
 @lexicon_option
 @json_option
 def probability(words: tuple[str, ...], lexicon: str | None, *, as_json: bool) -> None:
-    """Show how likely tiles from a full bag spell each WORD.
+    """Show how likely you are to draw each WORD from a full bag.
 
-    As many tiles as the word has letters are drawn; blanks count. `--order probability` of the
-    other tools lists the most likely words first.
+    You draw as many tiles as the word has letters, and blanks count. In the other commands,
+    `--order probability` lists the most likely words first.
     """
 
     def line(_services: Services, _opened: Lexicon, told: dict[str, Any]) -> str:

@@ -118,7 +118,7 @@ def imported(services: Services, games: Registry, data: bytes, report: Report) -
         raise NotImportedError(f"The game cannot be imported ({error.reason}).") from error
     same = services.games.imports.same_as(saved)
     if same is not None:
-        raise NotImportedError(f"You have this game already, as game {same}.")
+        raise NotImportedError(f"You already have this game, as game {same}.")
     config = record.read_config(saved.header.config)
     return services.games.imports.add(saved, deal=record.deal(config, saved.header.seed))
 

@@ -9,7 +9,7 @@ from wordarcade.games.rating import Rating
 from wordarcade.support.wording import count
 
 _REFUSALS: Final[Mapping[Refusal, str]] = {
-    Refusal.ALREADY_USED: "{word}: you have it already.",
+    Refusal.ALREADY_USED: "{word}: you already have it.",
     Refusal.TOO_SHORT: "{word} is too short: {least} letters or more.",
     Refusal.NOT_A_WORD: "{word} is not in the word list ({lexicon}).",
     Refusal.NOT_ON_BOARD: "{word} is not on the board.",

@@ -69,7 +69,7 @@ class Record(Generic[_Config, _State, _Move, _Solution]):
         header = saved.header
         if lexicon.identity != header.lexicon.identity:
             raise UnavailableError(
-                f"Game {header.id} was begun with another version of the lexicon "
+                f"Game {header.id} was started with another version of the lexicon "
                 f"'{header.lexicon.name}'. Bring that list back to play on, or delete the game."
             )
         config, moves = self.read(saved)

@@ -8,7 +8,7 @@ from typing import Final
 from wordarcade.games.rating import Rating
 from wordarcade.support.wording import count
 
-SAFE: Final = "Copied. It names no letters and no words: safe to send."
+SAFE: Final = "Copied. It gives no letters or words away: safe to send."
 
 
 @dataclass(frozen=True, slots=True)

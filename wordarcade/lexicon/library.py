@@ -200,7 +200,7 @@ def refuse_name(name: str) -> None:
 def taken(name: str) -> LexiconNameError:
     """Return the error that there is a lexicon of this name, to be raised."""
     return LexiconNameError(
-        f"There is a lexicon '{name}' already; remove it first, or choose another name."
+        f"There is already a lexicon '{name}'; remove it first, or choose another name."
     )
 
 
@@ -228,7 +228,7 @@ def _read(path: Path) -> ImportedLexicon:
             f"{path} is damaged; remove the list and import it again."
         ) from error
     if not os.access(words, os.R_OK):
-        gone = "is missing" if not words.exists() else "may not be read"
+        gone = "is missing" if not words.exists() else "can't be read"
         raise DamagedListError(f"{words} {gone}; remove the list and import it again.")
     # Earlier versions did not write down how long the list is.
     if words.stat().st_size != data.get("bytes", words.stat().st_size):

@@ -28,7 +28,7 @@ _LONGEST_SHOWN: Final = 40
 _KEYS: Final = ("base", "identity", "add", "ban", "formerly")
 _HEAD: Final = """\
 # A word list of your own: what it adds to another lexicon, and what it bans from it.
-# You may edit it by hand, one word in quotes a line.
+# You may edit it by hand, one word in quotes per line.
 """
 
 
@@ -142,7 +142,7 @@ class OwnLists:
             LexiconUnwritableError: the folder cannot be written.
         """
         if both := add & ban:
-            raise NotAWordError(f"{min(both).upper()} is both to add and to ban; choose one.")
+            raise NotAWordError(f"{min(both).upper()} is both added and banned; choose one.")
         if own is not None:
             add, ban = own.added - ban | add, own.banned - add | ban
         changed = OwnList(

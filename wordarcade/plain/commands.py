@@ -10,7 +10,7 @@ SLASH: Final = "/"
 INTRODUCTION: Final = f"Type {SLASH}help to see what else you can type."
 
 _ALWAYS: Final = (
-    (f"{SLASH}quit", "save the game and leave; so does the end of the input"),
+    (f"{SLASH}quit", "save the game and leave (so does the end of the input)"),
     (f"{SLASH}help", "these lines"),
 )
 _WIDTH: Final = 14

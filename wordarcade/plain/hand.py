@@ -29,9 +29,9 @@ from wordarcade.services import Services
 
 _HOW_MANY: Final = "Number of hands, or Enter for a single one: "
 _ENTRIES: Final = (
-    ("a word", "play it: you spend its letters, valid or not (* stands for any vowel)"),
+    ("a word", "play it: its letters are used up, valid or not (* is any vowel)"),
     (END_OF_HAND, "end the hand"),
-    ("/hint", "a hint at the best word, more each time"),
+    ("/hint", "a hint about the best word, a little more each time"),
 )
 
 

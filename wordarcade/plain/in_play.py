@@ -33,7 +33,7 @@ def play_session(
         elif session.can_be_resumed:
             dialogue.remark(f"Saved. Resume with 'wordarcade games resume {session.id}'.")
         else:
-            dialogue.remark("This game is not saved.")
+            dialogue.remark("This game isn't saved.")
         raise
 
 

@@ -106,7 +106,7 @@ def play_daily(services: Services, spec: GameSpec, day: date, dialogue: Dialogue
     known = begun(services, spec.name, day, lexicon)
     if known is not None and known.done:
         raise UnavailableError(
-            f"You have played this puzzle; see it with 'wordarcade games show {known.game_id}'."
+            f"You've played this puzzle; see it with 'wordarcade games show {known.game_id}'."
         )
     play = spec.play.load()
     if known is not None and known.game_id is not None:

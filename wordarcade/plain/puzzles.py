@@ -24,7 +24,7 @@ from wordarcade.support.wording import listed, points_text, spelt
 
 _ENTRIES: Final = (
     ("an answer", "try it; tries cost nothing"),
-    ("/hint", "the next hint, which costs some of the gain"),
+    ("/hint", "the next hint; each lowers what you can gain"),
     ("/hints", "the hints so far, and what comes next"),
     ("/show", "the answer; that loses the puzzle"),
     ("/next", "another puzzle"),
@@ -166,9 +166,9 @@ def position_lines(problem: Problem) -> Iterable[str]:
 def _hint(session: PuzzleSession) -> list[str]:
     hint = session.hint()
     if hint is None:
-        return ["There are no more hints. /show tells the answer."]
+        return ["No more hints. /show gives the answer."]
     stakes = session.stakes
-    return [f"{hint.told} Solving it brings {_signed(stakes.now)} now."]
+    return [f"{hint.told} Solving it now: {_signed(stakes.now)}."]
 
 
 def _ladder(session: PuzzleSession) -> Iterator[str]:
@@ -176,7 +176,7 @@ def _ladder(session: PuzzleSession) -> Iterator[str]:
         taken = number < session.hints
         yield f"{'?' if taken else '·'} {hint.told if taken else hint.name}"
     stakes = session.stakes
-    yield f"Solved now {_signed(stakes.now)}, shown {_signed(stakes.shown)}."
+    yield f"Solve it now: {_signed(stakes.now)}. See the answer: {_signed(stakes.shown)}."
 
 
 def _skip(session: PuzzleSession, dialogue: Dialogue) -> None:

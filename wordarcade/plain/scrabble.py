@@ -61,7 +61,7 @@ def play(session: ScrabbleSession, dialogue: Dialogue) -> None:
     dialogue.introduce()
     puzzle = session.state.config.par is not None
     if puzzle:
-        table.tell("Find the play that scores most. You have one; 'pass' gives up.")
+        table.tell("Find the highest-scoring play. You only get one; 'pass' gives up.")
     table.tell_notices()
     while not session.is_over:
         table.move()
@@ -133,10 +133,10 @@ class _Table:
             name = session.name_to_move
             session.hold()
             if session.seats.viewer is not None:
-                self._dialogue.ask(f"Press enter, and leave the keyboard to {name}: ")
+                self._dialogue.ask(f"Press Enter and pass the keyboard to {name}: ")
                 self.tell(*[""] * shutil.get_terminal_size().lines)
                 self._board_shown = False
-            self._dialogue.ask(f"{name}, press enter to see your tiles: ")
+            self._dialogue.ask(f"{name}, press Enter to see your tiles: ")
             self.tell(*news)
             session.go_on()
         session.sit_down()

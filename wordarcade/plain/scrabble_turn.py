@@ -34,19 +34,19 @@ _ENTRIES: Final = (
     ("8D QUIZ", "play QUIZ from 8D across; D8 QUIZ plays it down"),
     ("", "a blank is ? and its letter, or a small one among capitals: 8D QUI?Z, 8D QUIz"),
     ("", "A play begins with its square, so no command needs its slash."),
-    ("/play", "the same, asked for step by step"),
-    ("/swap ABC", "exchange these tiles; /swap alone asks for them"),
+    ("/play", "the same, step by step"),
+    ("/swap ABC", "exchange these tiles; /swap alone asks you which"),
     ("/skip", "pass"),
 )
 _CHALLENGE: Final = (
-    ("/challenge", "doubt the last play; before you do anything else"),
+    ("/challenge", "challenge the last play, before you do anything else"),
     ("/accept", "accept the play that ends the game"),
 )
 _TAKE_BACK: Final = ("/undo", "take your last turn back")
 _CHECK: Final = ("/check WORD", "look a word up")
 _OTHERS: Final = (
-    ("/hint", "a little of the best turn, more each time"),
-    ("/unseen", "the tiles that you cannot see"),
+    ("/hint", "a hint about the best turn, a little more each time"),
+    ("/unseen", "the tiles you can't see"),
     ("/board", "the whole board"),
     *READING_ENTRIES,
     ("/sheet", "the score sheet"),
@@ -197,7 +197,7 @@ class TurnQuestions:
 
     def _check(self, word: str) -> None:
         if not self._game.config.checker:
-            self._dialogue.tell("Words are not looked up in this game.")
+            self._dialogue.tell("You can't look up words in this game.")
             return
         self._dialogue.tell(word_sentence(word, self._game.lexicon))
 

@@ -21,7 +21,7 @@ from wordarcade.services import Services
 from wordarcade.support.wording import clock_text, count
 
 _ENTRIES: Final = (
-    ("words", "all that you know, with blanks between them"),
+    ("words", "all the words you know, separated by spaces"),
     ("BF-S", "hooks: letters before and after the word"),
     ("letters", "for the covered place, or guesses at a hidden word"),
     ("yes, no", "whether it is a word"),
@@ -129,4 +129,4 @@ def _tell_summary(services: Services, session: TrainingSession, dialogue: Dialog
     for missed in session.missed:
         word = missed.attempt.question.word.upper()
         back = "" if missed.due is None else f", back {back_text(missed.due, now)}"
-        dialogue.tell(f"Look once more: {word}{back}.")
+        dialogue.tell(f"Look again: {word}{back}.")

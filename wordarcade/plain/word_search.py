@@ -229,11 +229,11 @@ def _solution_lines(session: WordSearchSession, solution: WordSearchSolution) ->
 def _whereabouts(word: str, grid: LetterGrid, path: tuple[int, ...] | None = None) -> str:
     """Return a sentence on the position of any word, along `path` if it is known."""
     if not word:
-        return f"Type {SLASH}{_FIND} and a word to see where it lies."
+        return f"Type {SLASH}{_FIND} and a word to see where it is."
     path = grid.find_path(word) if path is None else path
     if not path:
         return f"{word.upper()} is not on the board."
-    return f"{word.upper()} lies on {', '.join(_place(grid, cell) for cell in path)}."
+    return f"{word.upper()} is on {', '.join(_place(grid, cell) for cell in path)}."
 
 
 def _place(grid: LetterGrid, cell: int) -> str:

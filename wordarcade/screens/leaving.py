@@ -16,7 +16,7 @@ def leave_game(app: App[Any], session: GameSession[Any, Any, Any]) -> None:
     dropped = session.drop_untouched()
     if dropped:
         if session.state.moves:
-            app.notify("You only took hints, so the game is not saved.", timeout=2)
+            app.notify("You only took hints, so the game isn't saved.", timeout=2)
     elif session.can_be_resumed:
         daily = isinstance(session.way_back, DailyRoute)
         how = "Enter continues." if daily else "Press C to continue."

@@ -75,7 +75,7 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
         case ReplayRoute(game, source):
             replay = games[game].screens.load().replay
             if replay is None:
-                raise UnavailableError("Games of this kind cannot be gone through turn by turn.")
+                raise UnavailableError("You can't go through this kind of game turn by turn.")
             screen: ArcadeScreen[Any] = replay(services, source)
             return screen
 

@@ -115,7 +115,7 @@ class SettingsScreen(ArcadeScreen[None]):
         self._sections = SectionList(Counter(each.section for each in self._settings))
         self._top_line = TopLine()
         self._about = Static()
-        file = Content(f"All of it is kept in {services.locations.settings_file}")
+        file = Content(f"Everything is saved in {services.locations.settings_file}")
         self._panel = Panel("", self._about, Static(file, id="file"), id="about")
 
     def _choices(self, setting: DescribedSetting) -> Sequence[tuple[bool | str, str]]:

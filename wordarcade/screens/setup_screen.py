@@ -244,7 +244,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         try:
             self.services.settings.change(changes)
         except SettingsError as error:
-            self.app.notify(f"Your choices are not saved. {error}", markup=False)
+            self.app.notify(f"Your choices aren't saved. {error}", markup=False)
 
     def action_home(self) -> None:
         """Leave for the home screen."""

@@ -75,8 +75,8 @@ _STEPS: Final = (
     ),
     _Step(
         "Nothing is refused without a reason",
-        "A wrong word costs nothing here, and you see what is wrong with it.",
-        "Type TREE, which is not on this board.",
+        "A wrong word costs nothing here, and you see what's wrong with it.",
+        "Type TREE, which isn't on this board.",
         "Now you know why.",
         lambda _, verdict: isinstance(verdict, Refused),
     ),

@@ -177,7 +177,7 @@ class WordToolsScreen(ArcadeScreen[None]):
             lexicon = self._lexicon or self._services.lexicons.open(source)
         except LexiconError:
             # Why is told where there is room for it.
-            told = f"{printable(Path(source).name)} cannot be read. Ctrl+L tells why."
+            told = f"{printable(Path(source).name)} can't be read. Ctrl+L shows why."
             self.post_message(self.Found(text, [], told))
             return
         self._lexicon = lexicon

@@ -169,7 +169,7 @@ class PersonalApp(LoggedApp):
         try:
             self._services.settings.change(changes)
         except SettingsError as error:
-            self.call_later(self.tell, f"Your change is not saved. {error}")
+            self.call_later(self.tell, f"Your change isn't saved. {error}")
 
     @work(thread=True)
     def _check_keys(self, keys: Mapping[str, str]) -> None:

@@ -30,8 +30,8 @@ _REASONS = {
     sqlite3.SQLITE_CANTOPEN: "the file cannot be opened",
     sqlite3.SQLITE_FULL: "the disk is full",
     sqlite3.SQLITE_IOERR: "reading or writing the file failed",
-    sqlite3.SQLITE_PERM: "you may not use the file",
-    sqlite3.SQLITE_READONLY: "you may not write the file",
+    sqlite3.SQLITE_PERM: "you have no permission to use the file",
+    sqlite3.SQLITE_READONLY: "you have no permission to write the file",
 }
 
 
@@ -164,8 +164,8 @@ class Database:
         self._path = None
         self._given_up = f"{reason} ({path})"
         self._tell(
-            f"Games cannot be saved: {reason} ({path}). "
-            "You can play on, but what you play from now on is gone when you leave."
+            f"Games can't be saved: {reason} ({path}). "
+            "You can play on, but what you play from now on will be lost when you leave."
         )
 
     def _tell(self, notice: str) -> None:

@@ -151,7 +151,7 @@ class Profiles:
         if fault := _fault(name):
             raise ProfileError(fault)
         if any(_same(known, name) for known in self._names()):
-            raise ProfileError(f"There is a profile '{name}' already; choose another name.")
+            raise ProfileError(f"There is already a profile '{name}'; choose another name.")
         return name
 
     def _settings_of(self, name: str) -> Path:

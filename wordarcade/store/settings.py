@@ -196,7 +196,7 @@ class Settings(NamedTuple):
     ] = True
     lexicon: Annotated[
         str,
-        Shown("Words", "Lexicon", "The words of new games. L: all lists, and one for each game."),
+        Shown("Words", "Lexicon", "The words for new games. L: all lists, or one for each game."),
     ] = "arcade"
     player_name: Annotated[str, Shown("You", "Name", "Your name on score sheets.")] = ""
     toured: bool = False

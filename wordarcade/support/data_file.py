@@ -192,7 +192,7 @@ class Table:
         """Make sure that there are no keys but the known ones."""
         for key in self._values:
             if key not in known:
-                raise self.fault(key, "is not known here; take it out, or mend its spelling.")
+                raise self.fault(key, "is not known here; take it out, or fix its spelling.")
 
     def _value(self, key: str, form: str) -> Any:
         if key not in self._values:

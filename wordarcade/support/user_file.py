@@ -94,7 +94,7 @@ def file_error(path: Path, error: OSError | ValueError) -> FileError:
     if isinstance(error, (FileNotFoundError, NotADirectoryError, ValueError)):
         return FileMissingError(f"There is no file {path}; check its name and folder.")
     if isinstance(error, PermissionError):
-        return FileError(f"You may not read {path}; check who is allowed to.")
+        return FileError(f"You have no permission to read {path}; check its permissions.")
     return FileError(f"{path} cannot be read ({error.strerror}); check the disk and the path.")
 
 

@@ -18,7 +18,7 @@ from wordarcade.web.session import cells, play
 from wordarcade.web.visitors import COOKIE, home_of, token_of
 
 _A_YEAR: Final = 365 * 24 * 60 * 60
-_FULL: Final = "All places are taken. Try again in a while."
+_FULL: Final = "The server is full. Try again in a while."
 _STATICS: Final = Path(textual_serve.__file__).parent / "static"
 
 _HEADERS: Final = {

@@ -39,7 +39,7 @@ class FoundWords(Widget, can_focus=True, inherit_bindings=False):
     """The words, in the order in which they were found."""
     possible: reactive[Mapping[int, int]] = reactive({})
     """The words there are of each length, as far as known; found ones included."""
-    empty: reactive[str] = reactive("Your words gather here, longest first.")
+    empty: reactive[str] = reactive("Your words appear here, longest first.")
     """What is said while there are none."""
     chosen: reactive[str] = reactive("")
     """The word chosen, or nothing."""

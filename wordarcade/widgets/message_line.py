@@ -19,7 +19,7 @@ _GLYPH: Final = 2
 MESSAGES_KEPT: Final = 200
 """The length of the history."""
 
-NONE_EARLIER: Final = "Earlier messages gather here."
+NONE_EARLIER: Final = "Earlier messages appear here."
 """What a panel of earlier messages says while there are none."""
 
 

@@ -122,5 +122,5 @@ def test_a_code_of_no_round_is_told() -> None:
     bits = BitWriter()
     for number, width in ((2, 3), (1, 6), (0, 14), (1, 3), (0, 1), (0, 1), (0, 20)):
         bits.write(number, width)
-    with pytest.raises(HangmanCodeError, match="holds no round"):
+    with pytest.raises(HangmanCodeError, match="has no round"):
         read_share_code(bits.code())

@@ -204,7 +204,7 @@ def test_a_challenge_is_not_taken_back(rule: ChallengeRule, *, valid: bool) -> N
     state = after(ScrabbleGame.begin(config, known), Place(CENTRE, Direction.ACROSS, rack[:2]))
     assert state.apply(TakeBack(1)).round.sheet == ()
     state = after(state, Challenge())
-    told = "A challenge cannot be undone, nor what came before it."
+    told = "You can't undo a challenge, or anything before it."
     assert [refused(state, TakeBack(moves)) for moves in (1, 2)] == [told, told]
     later = after(state, Pass(), Pass())
     assert refused(later, TakeBack(3)) == told

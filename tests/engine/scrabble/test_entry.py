@@ -126,8 +126,8 @@ def test_other_moves(typed: str, move: Move) -> None:
         ("8D QUé", "'QUé' is not a word"),
         ("8D ﬆ", "is not a word"),
         ("8D \N{LATIN SMALL LETTER LONG S}O", "is not a word"),
-        ("8G COT", "On 8H there is A, not O."),
-        ("h7 dog", "On H8 there is A, not O."),
+        ("8G COT", "8H has A, not O."),
+        ("h7 dog", "H8 has A, not O."),
         ("swap a1", "'1' is not a tile. Type letters, and ? for a blank."),
         ("swap é", "'É' is not a tile"),
     ],
@@ -144,7 +144,7 @@ def test_a_letter_said_to_be_there_that_is_not() -> None:
     game = table("QIZ", "A", plays=("8H AT",))
     (verdict,) = (game.apply(read_move("9H Q(U)IZ", game.board, game.rack(0))).verdict,)
     assert isinstance(verdict, Refused)
-    assert refusal_sentence(verdict) == "There is no tile on 9I; a play leaves no gap."
+    assert refusal_sentence(verdict) == "There is no tile on 9I; a play can't have gaps."
 
 
 @given(st.text(max_size=30) | st.from_regex(r"[0-9a-pA-P]{1,3} [A-Za-z?#().]{0,20}"))

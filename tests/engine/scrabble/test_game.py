@@ -177,8 +177,8 @@ def test_moves_are_taken_back() -> None:
     assert [timed.move for timed in back.moves][1:] == [Pass(), TakeBack(1)]
     again = back.apply(Pass(), 4_500).round
     assert (again.position, again.used_ms) == (second.position, (2_000, 2_500))
-    assert refused(again, TakeBack(3)) == ("You cannot undo that many moves: the game has 2 moves.")
-    assert refused(again, TakeBack(0)).startswith("You cannot undo that many moves")
+    assert refused(again, TakeBack(3)) == ("You can't undo that many moves: the game has 2 moves.")
+    assert refused(again, TakeBack(0)).startswith("You can't undo that many moves")
     whole = again.apply(TakeBack(2), 5_000).round
     assert (whole.position, whole.sheet) == (begun.position, ())
     assert ScrabbleGame.replay(whole.config, WORDS, whole.moves) == whole

@@ -24,12 +24,12 @@ def sentence(state: Board, play: Place | str, rack: Rack = RACK) -> str | None:
 @pytest.mark.parametrize(
     ("play", "expected"),
     [
-        ("8L QUIZE", "A word of 5 letters from 8L goes off the board."),
+        ("8L QUIZE", "A word of 5 letters from 8L runs off the board."),
         ("L8 QUIZEDxx", "The play at L8 touches no tile on the board."),
-        ("L9 QUIZEDxx", "A word of 8 letters from L9 goes off the board."),
+        ("L9 QUIZEDxx", "A word of 8 letters from L9 runs off the board."),
         ("O15 Q", "The play at O15 touches no tile on the board."),
         ("8H .", "Play at least one tile."),
-        ("8E Q.U", "There is no tile on 8F; a play leaves no gap."),
+        ("8E Q.U", "There is no tile on 8F; a play can't have gaps."),
         ("8G QU", "8G already has a tile: C."),
         ("H7 QUI", "H8 already has a tile: A."),
         ("7G Q1", "'1' is not a letter from A to Z."),

@@ -90,5 +90,5 @@ def test_once_the_bag_is_empty_unseen_tiles_are_the_others() -> None:
 def test_gcg_cannot_tell_it() -> None:
     """Such a file would put its first tiles into the air."""
     game = ScrabbleGame.begin(config_of(start=FULL), WORDS)
-    with pytest.raises(UnavailableError, match="middle of another"):
+    with pytest.raises(UnavailableError, match="inside another"):
         gcg_of(game)

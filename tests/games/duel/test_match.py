@@ -24,7 +24,7 @@ def test_points_decide_where_rounds_are_level() -> None:
     """One round each and a draw: more points in all; as many: a draw."""
     match = Match(THREE, {1: (5, 3), 2: (0, 9), 3: (2, 2)})
     assert match.winner == 1
-    assert standing_sentence(match, 3) == "Ben wins the match by points, 14 to 7"
+    assert standing_sentence(match, 3) == "Ben wins the match on points, 14 to 7"
     drawn = Match(THREE, {1: (5, 3), 2: (3, 5), 3: (2, 2)})
     assert drawn.over
     assert drawn.winner is None

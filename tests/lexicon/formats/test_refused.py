@@ -38,7 +38,7 @@ def test_forbidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
     (tmp_path / "list.txt").write_text("aa\n")
     monkeypatch.setattr(os, "open", refuse)
-    with pytest.raises(LexiconUnreadableError, match=r"You may not read .*list\.txt"):
+    with pytest.raises(LexiconUnreadableError, match=r"You have no permission to read .*list\.txt"):
         read_word_list(tmp_path / "list.txt")
 
 

@@ -102,7 +102,10 @@ def test_exchanges() -> None:
     position = game("VVUUIIO", AT, bag="EEEEEEEE")
     said = told(position, "8G ..O", "at", "ato")
     assert said.startswith("Exchanging UUVV was worth 15.0 more: it scores 3 less but gets rid of")
-    assert told(position, Exchange("UUVV"), "at") == "Right to exchange: no play is worth more."
+    assert (
+        told(position, Exchange("UUVV"), "at")
+        == "You were right to exchange: no play is worth more."
+    )
 
 
 def test_phonies() -> None:
@@ -129,4 +132,4 @@ def test_a_position_to_play_from() -> None:
     """Without a move yet, the best one is told; without a rack, nothing."""
     turn = analysed_in(game("CV", AT), None, "at", "cat")
     assert advice(turn, STANDARD, "test") == "Best is 8F CAT for 5."
-    assert told(game("V", AT), Pass(), "at") == "Nothing better than to pass."
+    assert told(game("V", AT), Pass(), "at") == "Nothing beats passing."

@@ -52,7 +52,7 @@ async def test_pasted_words_are_played(sit_down: SitDown) -> None:
         assert table.said == "3 of 5 pasted words count."
         table.app.post_message(events.Paste("12 %"))
         await table.pilot.pause()
-        assert table.said == "What you pasted holds no word to play."
+        assert table.said == "What you pasted has no word to play."
 
 
 async def test_keys_come_between_pasted_words_and_keep_their_order(sit_down: SitDown) -> None:
@@ -96,7 +96,7 @@ async def test_the_entry_line_promises_no_points_for_what_is_no_word(sit_down: S
             "1 point",
             "on the board · not a word yet",
             "1 letter short",
-            "you have it already",
+            "you already have it",
             "not on the board",
         ]
 
@@ -116,7 +116,7 @@ async def test_the_answers_are_those_of_the_assignment(sit_down: SitDown) -> Non
             "NOR, 1 point.",
             "EONS, 1 point.",
             "KON is not in the word list (american).",
-            "SON: you have it already.",
+            "SON: you already have it.",
         ]
         assert table.headline == "8 points · 7 words of 77"
         assert table.lit() == ()

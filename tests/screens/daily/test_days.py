@@ -127,7 +127,7 @@ async def test_a_new_day_comes_at_midnight(
         await pilot.pause()
         assert daily.is_active
         assert daily._top_line.title == "Daily · Friday 2 January"
-        assert daily.query_one(MessageLine).message.text.startswith("Midnight:")
+        assert daily.query_one(MessageLine).message.text.startswith("It's midnight:")
         clock.advance(DAY)
         daily._look_at_clock()  # as the timer does now and then
         assert daily._top_line.title == "Daily · Saturday 3 January"
@@ -178,5 +178,5 @@ async def test_a_puzzle_whose_game_was_deleted(services: Services, until: Until)
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         await pilot.press("1")
         line = app.screen.query_one(MessageLine)
-        await until(pilot, lambda: "deleted since" in line.message.text)
+        await until(pilot, lambda: "was deleted" in line.message.text)
         assert isinstance(app.screen, DailyScreen)

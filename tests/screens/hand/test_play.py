@@ -112,7 +112,7 @@ async def test_the_tiles_stay_in_sight_under_a_question(sit_down: SitDown) -> No
     async with sit_down("ajef*rx", single=True) as table:
         rack = table.screen.area.rack
         await table.pilot.press(*"j*q", "enter")
-        await table.until(lambda: "J*Q needs Q, which you do not have." in table.text)
+        await table.until(lambda: "J*Q needs Q, which you don't have." in table.text)
         await table.pilot.pause()
         sheet = table.screen.query_one(Sheet)
         assert (rack.refused, rack.hidden) == (True, False)
@@ -136,9 +136,9 @@ async def test_the_end_of_a_hand_takes_no_letter_along(sit_down: SitDown) -> Non
         await table.pilot.press(*"jxr", "enter", "enter")
         for _ in range(2):
             await table.pilot.press("exclamation_mark", "exclamation_mark", "enter")
-            assert table.said == "Type !! alone to end the hand; nothing was played."
+            assert table.said == "To end the hand, type !! on its own. Nothing was played."
             assert (line.entry.text, line.entry.fitting) == ("jxr!!", 3)
-            assert line.entry.remark == "type !! alone to end the hand"
+            assert line.entry.remark == "type !! on its own to end the hand"
         assert not table.screen.session.state.attempt.plays
         await table.pilot.press(*["backspace"] * 4, "!", "enter")
         assert line.entry.text == "j!"
@@ -182,7 +182,7 @@ async def test_a_letter_is_substituted(sit_down: SitDown) -> None:
     """Typed or clicked, all copies become one new letter; escape and the key itself step back."""
     async with sit_down("dd*lout", "cat") as table:
         await table.pilot.press("ctrl+t")
-        assert table.said == "Hints begin once you play the hand."
+        assert table.said == "You can take hints once you play the hand."
         await table.pilot.press("ctrl+u", "d")
         assert table.screen.area.rack.used == (0, 1)
         await table.pilot.press("escape", "ctrl+u", "ctrl+u")
@@ -190,7 +190,7 @@ async def test_a_letter_is_substituted(sit_down: SitDown) -> None:
         await table.pilot.press("ctrl+u", "q", "enter")
         assert table.said == "That letter is not in the hand; choose one that is."
         await table.pilot.press("asterisk", "enter")
-        assert table.said == "The wildcard cannot be substituted; choose a letter."
+        assert table.said == "You can't substitute the wildcard; choose a letter."
         await table.pilot.press("o", "l", "enter")
         assert table.said == "L is now A."
         assert shown_letters(table) == "dd*aout"

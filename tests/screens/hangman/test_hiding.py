@@ -91,7 +91,7 @@ async def test_a_word_that_is_in_no_list(sit_down: SitDown, services: Services) 
         await answer(table, "beta")
         assert table.said == "You win. I give up: what was the word?"
         await table.pilot.press(*"good", "enter")
-        assert table.said == "GOOD does not fit what is shown."
+        assert table.said == "GOOD doesn't fit what is shown."
         await table.pilot.press(*"betax", "enter")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
         assert table.screen.query_one(WordTiles).scene.solution == "beta"

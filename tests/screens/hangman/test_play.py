@@ -81,7 +81,7 @@ async def test_what_cannot_be_guessed_costs_nothing(sit_down: SitDown) -> None:
         assert await guess(table, "e", "good", "hope", "escape") == [
             "You already tried E.",
             "GOOD is not the word. 4 wrong guesses left.",
-            "HOPE does not fit what is shown.",
+            "HOPE doesn't fit what is shown.",
             "",
         ]
         assert await guess(table, "good") == ["You already tried GOOD."]
@@ -97,7 +97,7 @@ async def test_a_fault_is_told_while_typing(sit_down: SitDown) -> None:
         await table.pilot.press("tab", "l")
         assert line.entry.remark == "1 of 4 letters"
         await table.pilot.press("e")
-        assert (line.entry.fitting, line.entry.remark) == (1, "does not fit what is shown")
+        assert (line.entry.fitting, line.entry.remark) == (1, "doesn't fit what is shown")
         await table.pilot.press("enter")
         assert table.said == "A wrong word costs one guess.", "one fault is enough"
         await table.pilot.press("backspace", "enter")
@@ -179,7 +179,7 @@ async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
         "BOOD is not in the word list.",
         "You already tried E.",
         "Try D: 100% of the words have it. As safe: G.",
-        "Copied the share code, which tells nobody the word.",
+        "Copied the share code, which doesn't give the word away.",
         "No X. 1 wrong guess left.",
         "No Y. 0 wrong guesses left.",
         "Hanged. The word was GOOD.",

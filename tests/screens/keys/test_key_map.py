@@ -75,7 +75,7 @@ def test_what_was_changed_counts() -> None:
 def test_keys_that_cannot_be_had() -> None:
     """Letters where words are typed, and what a terminal takes for another key."""
     assert "enter in a terminal" in refusal(HINT, "ctrl+m")
-    assert "typed here" in refusal(HINT, "q")
+    assert "You type letters" in refusal(HINT, "q")
     assert not refusal(HINT, "f12")
     assert not refusal(KeyAction("home.daily", "Home", "Daily", ("d",)), "y")
 

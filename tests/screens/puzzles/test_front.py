@@ -42,7 +42,7 @@ async def test_a_puzzle_is_chosen(services: Services, until: Until) -> None:
         screen = app.screen
         assert isinstance(screen, PuzzlesScreen)
         await pilot.press("right", "enter")
-        await until(pilot, lambda: "Your games hold no puzzle" in told(app))
+        await until(pilot, lambda: "Your games have no puzzle" in told(app))
         await pilot.press("escape", "s")
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
         await pilot.click("#puzzles-hand")

@@ -26,4 +26,4 @@ def test_lines_on_a_turn() -> None:
 def test_what_is_unknown_is_said() -> None:
     """Without the whole rack there is nothing to judge."""
     turn = analysed_in(at("CV", "DO", plays=("8G AT",)), None, "at", "cat")
-    assert told(AnalysedTurn(turn.turn), "") == ["The whole rack is not known."]
+    assert told(AnalysedTurn(turn.turn), "") == ["The full rack isn't known."]

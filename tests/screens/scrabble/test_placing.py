@@ -61,16 +61,16 @@ async def test_faults_are_told_while_placing(sit_down: SitDown) -> None:
         await table.pilot.press("right", "t")
         assert remark(table) == "A·T has a gap"
         await table.pilot.press("escape", "up", *"tea")
-        assert remark(table) == "does not cross the star"
+        assert remark(table) == "doesn't cross the star"
         assert game(table).area.board.refused
         await table.pilot.press("enter")
-        assert table.said == "TEA does not cross the star. The first word covers H8."
+        assert table.said == "TEA doesn't cross the star. The first word covers H8."
         assert laid(table) == {"H7": "T", "I7": "E", "J7": "A"}
         await table.pilot.press("down", "down", "i")
         assert remark(table) == "not in one line"
         assert not table.said.startswith("TEA")
         await table.pilot.press("enter")
-        assert table.said.startswith("The tiles do not lie in one line.")
+        assert table.said.startswith("The tiles aren't in one line.")
         assert state(table).moves == ()
         await table.pilot.press("delete", "enter")
         assert table.said == "Play at least one tile."
@@ -85,7 +85,7 @@ async def test_a_first_word_on_its_way_to_the_star_is_no_fault_yet(sit_down: Sit
         await table.pilot.press(*"nz")
         assert remark(table).startswith("26 ")
         await table.pilot.press("escape", *"8a", "space", *"ti")
-        assert remark(table) == "does not cross the star"
+        assert remark(table) == "doesn't cross the star"
         assert game(table).area.board.refused
 
 
@@ -93,7 +93,7 @@ async def test_the_real_tile_comes_before_the_blank(sit_down: SitDown) -> None:
     """A blank stands for letters that the rack lacks, or for any after ctrl+b or `?`."""
     async with sit_down(racks=("AEINQT?", "EEEEEEE")) as table:
         await table.pilot.press(*"ax")
-        assert table.said == "You have no X: your blank stands for it."
+        assert table.said == "You have no X, so your blank stands for it."
         await table.pilot.press("n")
         assert "".join(laid(table).values()) == "AxN"
         assert remark(table) == "4 · blank as X · leaves E I Q T"
@@ -160,7 +160,7 @@ async def test_coordinates_and_word_are_typed(
         await table.pilot.pause()
         played = {square: state(table).board[read_name(square)[0]] for square in tiles}
         if typed.startswith("8d"):
-            assert table.said == "ZIN does not cross the star. The first word covers H8."
+            assert table.said == "ZIN doesn't cross the star. The first word covers H8."
             await table.pilot.press("ctrl+l")
             assert entered(table) == "8D"
         else:
@@ -243,14 +243,14 @@ async def test_a_word_that_is_too_long_runs_off_the_board(sit_down: SitDown) -> 
         assert laid(table) == {"M14": "M", "N14": "I", "O14": "L"}
         assert game(table).area.board.refused
         await table.pilot.press("enter")
-        assert table.said == "MILT runs off the board. Begin it earlier in the line."
+        assert table.said == "MILT runs off the board. Start it earlier in the line."
 
 
 async def test_a_full_line_takes_no_more(sit_down: SitDown) -> None:
     """The answer says what to do."""
     async with sit_down(racks=("GOTTANQ", "EEEEEEE")) as table:
         await table.pilot.press(*["right"] * 7, *"gan")
-        assert table.said == "No square is left in this line. Turn with space, or move the cursor."
+        assert table.said == "This line has no square left. Turn with Space, or move the cursor."
 
 
 async def test_the_cursor_is_not_buried(sit_down: SitDown) -> None:
@@ -338,4 +338,4 @@ async def test_what_is_pasted_is_typed_and_not_played(
         assert laid(table) == wanted
         assert not game(table).session.state.moves
         if not wanted:
-            assert table.said == "What you pasted holds no word or move."
+            assert table.said == "What you pasted has no word or move."

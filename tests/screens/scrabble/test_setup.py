@@ -85,7 +85,7 @@ async def test_a_champion_among_three_gives_its_seat_away(sit_down: SitDown) -> 
         await choose(table, "right", *["plus"] * 2)
         assert "games of two" not in text_of(table, "#about")
         await choose(table, "right", *["minus"] * 3)
-        assert "Champion is for games of two. Expert sits in." in text_of(table, "#about")
+        assert "Champion only plays two-player games. Expert sits in." in text_of(table, "#about")
         players = (await dealt(table)).players
         assert ("Expert", "expert") in [(player.name, player.level) for player in players]
         assert "champion" not in [player.level for player in players]

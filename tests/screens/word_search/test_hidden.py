@@ -112,7 +112,7 @@ async def test_words_are_typed_and_ticked_off(sit_down: SitDown) -> None:
         assert f"· {second.upper()}" in table.text
         assert await table.play("xyz", first) == [
             "XYZ is not on the list.",
-            f"{first.upper()}: you have it already.",
+            f"{first.upper()}: you already have it.",
         ]
 
 

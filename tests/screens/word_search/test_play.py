@@ -32,7 +32,7 @@ async def test_words_are_answered_as_in_boggle(sit_down: SitDown) -> None:
             "LENT, 2 points.",
             "PEACE, 3 points. New rank: Reader.",
             "AN is too short: 3 letters or more.",
-            "LENT: you have it already.",
+            "LENT: you already have it.",
             "XYZ is not in the word list (american).",
             "CAT is not on the board.",
         ]
@@ -65,7 +65,7 @@ async def test_words_found_are_looked_back_at(sit_down: SitDown, size: tuple[int
         await table.pilot.press("escape")
         assert table.lit() == ()
         assert isinstance(table.screen, WordSearchScreen)
-        assert await table.play("peace") == ["PEACE: you have it already."]
+        assert await table.play("peace") == ["PEACE: you already have it."]
 
 
 async def test_cells_of_several_letters_are_played(sit_down: SitDown) -> None:
@@ -202,7 +202,7 @@ async def test_a_killed_round_goes_on_as_it_was(
             await table.wait_for_words()
             assert table.headline.startswith("5 points · 2 words of ")
             assert table.clock == "0:30"
-            assert await table.play("lent") == ["LENT: you have it already."]
+            assert await table.play("lent") == ["LENT: you already have it."]
 
 
 async def test_escape_steps_back(sit_down: SitDown) -> None:

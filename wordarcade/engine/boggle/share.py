@@ -79,7 +79,7 @@ def read_share_code(code: str, dice: Mapping[str, DiceSet]) -> SharedBoard:
     except Base32Error as error:
         raise ShareCodeError(str(error)) from error
     except ValueError as error:
-        raise ShareCodeError("The code holds no board; copy it again.") from error
+        raise ShareCodeError("The code has no board; copy it again.") from error
 
 
 def _read_board(bits: BitReader, dice: Mapping[str, DiceSet]) -> SharedBoard:
@@ -146,5 +146,5 @@ def _number(letter: str) -> int:
 
 def _letter(number: int) -> str:
     if number >= _QU:
-        raise Base32Error("The code holds no board; copy it again.")
+        raise Base32Error("The code has no board; copy it again.")
     return chr(ord("a") + number)

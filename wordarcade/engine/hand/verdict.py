@@ -10,13 +10,13 @@ class Refusal(Enum):
     GAME_OVER = "The game is over."
     OFFER_OPEN = "Take the offer or decline it first."
     NO_OFFER = "There is no offer to decline."
-    NO_HINT = "Hints begin once you play the hand."
+    NO_HINT = "You can take hints once you play the hand."
     NO_WORD = "Enter a word of one letter or more."
-    NO_SUBSTITUTION = "A letter can be substituted once a game, before a hand is played."
+    NO_SUBSTITUTION = "You can substitute a letter once a game, before a hand."
     NOT_IN_HAND = "That letter is not in the hand; choose one that is."
-    WILDCARD_STAYS = "The wildcard cannot be substituted; choose a letter."
+    WILDCARD_STAYS = "You can't substitute the wildcard; choose a letter."
     NONE_TO_DRAW = "Every letter of the alphabet is in the hand; there is no other to draw."
-    NO_REPLAY = "A hand can be replayed once a game, right after it was played."
+    NO_REPLAY = "You can replay a hand once a game, right after you play it."
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,7 +83,7 @@ def read_share_code(code: str) -> SharedHangman:
     except Base32Error as error:
         raise HangmanCodeError(str(error)) from error
     except (IndexError, KeyError, ValueError) as error:
-        raise HangmanCodeError("The code holds no round of hangman; copy it again.") from error
+        raise HangmanCodeError("The code has no round of hangman; copy it again.") from error
 
 
 def _read(bits: BitReader) -> SharedHangman:

@@ -11,9 +11,9 @@ class Refusal(Enum):
     NOT_A_GUESS = "Guess one letter from A to Z, or a whole word of {length} letters."
     ALREADY_GUESSED = "You already tried {guess}."
     NOT_A_WORD = "{guess} is not in the word list."
-    DOES_NOT_FIT = "{guess} does not fit what is shown."
+    DOES_NOT_FIT = "{guess} doesn't fit what is shown."
     NOT_LOST = "You can name a word only when the game is lost."
-    NOTHING_TO_UNDO = "There is no answer of yours to undo."
+    NOTHING_TO_UNDO = "You have no answer to undo."
 
 
 @dataclass(frozen=True, slots=True)

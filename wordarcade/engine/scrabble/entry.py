@@ -101,7 +101,7 @@ def read_place(name: str, word: str, board: Board, rack: Rack) -> Place:
     for sign, tile, covered in zip(signs, there, squares, strict=True):
         if tile != NO_TILE and sign.letter not in ("", tile.upper()):
             name = name_of(covered, direction)
-            raise EntryError(f"On {name} there is {tile.upper()}, not {sign.letter}.")
+            raise EntryError(f"{name} has {tile.upper()}, not {sign.letter}.")
         if tile != NO_TILE or sign.there:
             tiles += NO_TILE
         elif sign.blank or (BLANK in rest.tiles and not rest.holds(sign.letter)):

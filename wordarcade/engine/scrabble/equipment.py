@@ -71,7 +71,7 @@ def _distribution(name: str, data: Table) -> LetterDistribution:
     points = data.table("points")
     for worth in points:
         if not (worth.isascii() and worth.isdigit() and len(worth) < 4):
-            raise points.fault(worth, "must be what letters are worth, in figures.")
+            raise points.fault(worth, "must give the letters' values as numbers.")
         for entry in points.text(worth, form='a text such as "A9 E12"').split():
             found = _LETTER_COUNT.fullmatch(entry)
             if found is None:

@@ -17,8 +17,8 @@ _SENTENCES: Final[Mapping[Refusal, str]] = {
     Refusal.LAST_CHALLENGE: "Accept the last play, or challenge it.",
     Refusal.NO_TILES: "Play at least one tile.",
     Refusal.NOT_A_LETTER: "'{tiles}' is not a letter from A to Z.",
-    Refusal.OFF_BOARD: "A word of {letters} from {place} goes off the board.",
-    Refusal.GAP: "There is no tile on {place}; a play leaves no gap.",
+    Refusal.OFF_BOARD: "A word of {letters} from {place} runs off the board.",
+    Refusal.GAP: "There is no tile on {place}; a play can't have gaps.",
     Refusal.COVERED: "{place} already has a tile: {tiles}.",
     Refusal.NOT_WHOLE: "That makes {tiles}. Type {place} {tiles}.",
     Refusal.NOT_ON_CENTRE: "The first play covers the centre, {place}.",
@@ -28,13 +28,13 @@ _SENTENCES: Final[Mapping[Refusal, str]] = {
     Refusal.NOT_WORDS: "{words} not in the word list ({lexicon}).",
     Refusal.NOTHING_TO_EXCHANGE: "Exchange at least one tile.",
     Refusal.BAG_TOO_LOW: (f"An exchange needs {RACK_SIZE} tiles in the bag; it has {{number}}."),
-    Refusal.ONE_PLAY: "A puzzle is one play: nothing to exchange, to challenge or to undo.",
+    Refusal.ONE_PLAY: "A puzzle is one play: you can't exchange, challenge or undo.",
     Refusal.VOID_RULE: ("This game has no challenges: words are checked as you play them."),
     Refusal.NOTHING_TO_CHALLENGE: "There is no play to challenge.",
     Refusal.NOTHING_TO_ACCEPT: "There is no play to accept.",
     Refusal.NOT_FRIENDLY: "Undo is for friendly games only.",
-    Refusal.CHALLENGED: "A challenge cannot be undone, nor what came before it.",
-    Refusal.TOO_FEW_MOVES: "You cannot undo that many moves: the game has {moves}.",
+    Refusal.CHALLENGED: "You can't undo a challenge, or anything before it.",
+    Refusal.TOO_FEW_MOVES: "You can't undo that many moves: the game has {moves}.",
 }
 
 

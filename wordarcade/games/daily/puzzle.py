@@ -120,5 +120,5 @@ def begun(services: Services, game: str, day: date, lexicon: Lexicon) -> DailyGa
     key = DailyKey(day, game, lexicon.identity)
     entry = next((entry for entry in entries if entry.key == key), None)
     if entry is not None and entry.game_id is None:
-        raise UnavailableError("You have played this puzzle; its game was deleted since.")
+        raise UnavailableError("You've played this puzzle, but its game was deleted.")
     return entry

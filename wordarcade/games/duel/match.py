@@ -138,5 +138,5 @@ def _end(match: Match) -> str:
     name = match.terms.names[winner]
     if first == second:
         more, fewer = sorted(match.totals, reverse=True)
-        return f"{name} wins the match by points, {more} to {fewer}"
+        return f"{name} wins the match on points, {more} to {fewer}"
     return f"{name} wins the match {max(first, second)} to {min(first, second)}"

@@ -258,7 +258,7 @@ def _as(turn: DuelTurn, session: AnySession) -> AnySession:
 
 def _load(services: Services, game: DuelGame) -> SavedGame:
     if game.game_id is None:
-        raise UnavailableError("A game of this duel was deleted, so it cannot be played on.")
+        raise UnavailableError("A game of this duel was deleted, so you can't continue it.")
     return services.games.load(game.game_id)
 
 

@@ -41,7 +41,7 @@ class DuelTerms(NamedTuple):
             if len(name) > _LONGEST:
                 raise DuelTermsError(f"A name has at most {_LONGEST} letters.")
         if names[0].casefold() == names[1].casefold():
-            raise DuelTermsError(f"You cannot both be {names[0]}. Give one of you another name.")
+            raise DuelTermsError(f"You can't both be {names[0]}. Give one of you another name.")
         return cls(names, rounds)
 
     @classmethod

@@ -7,7 +7,7 @@ from wordarcade.engine.hand.wordings import END_OF_HAND
 END_SIGN: Final = END_OF_HAND[0]
 """Of it the end of a hand is made; no word has one."""
 
-END_ALONE: Final = f"Type {END_OF_HAND} alone to end the hand; nothing was played."
+END_ALONE: Final = f"To end the hand, type {END_OF_HAND} on its own. Nothing was played."
 """The answer to a slip: both the end of a hand and a word would be a guess at what is meant."""
 
 

@@ -48,13 +48,13 @@ def why_not(word: str, hand: str) -> str:
     >>> why_not("jazz", "jaz*")
     'JAZZ needs a second Z.'
     >>> why_not("jazzy", "ja")
-    'JAZZY needs Z, Z and Y, which you do not have.'
+    'JAZZY needs Z, Z and Y, which you don't have.'
     """
     missing, name = update_hand(word, hand), word.upper()
     if len(missing) == 1 and word.count(missing) == 2:
         return f"{name} needs a second {missing.upper()}."
     if missing:
-        return f"{name} needs {listed(missing.upper())}, which you do not have."
+        return f"{name} needs {listed(missing.upper())}, which you don't have."
     whatever = f", whatever {WILDCARD} is" if WILDCARD in word else ""
     return f"{name} is not in the word list{whatever}."
 

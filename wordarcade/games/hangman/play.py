@@ -145,7 +145,7 @@ def _require(words: WordSet, config: HangmanConfig) -> None:
         raise NoSuchLengthError(length_complaint(words))
     if config.secret is not None and config.secret not in words:
         raise HangmanCodeError(
-            f"The word of this code is not in the lexicon '{words.name}'; "
+            f"This code's word is not in the lexicon '{words.name}'; "
             "choose the lexicon it was played with."
         )
 

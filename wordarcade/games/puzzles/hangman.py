@@ -62,7 +62,7 @@ class HangmanProblem:
     @property
     def praise(self) -> str:
         """The letter, and what it does."""
-        return f"{self.answer}, which wins for certain"
+        return f"{self.answer}, which is sure to win"
 
     @property
     def word(self) -> str:
@@ -75,7 +75,7 @@ class HangmanProblem:
         best = self.best
         share = f"{self.answer} is in {best.having:,} of the {count(len(best.words), 'word')}."
         misses = "miss" if best.left == 2 else "misses"
-        return f"{share} After it no host can force more than {spelt(best.left - 1)} {misses}."
+        return f"{share} After it, no host can force more than {spelt(best.left - 1)} {misses}."
 
     @property
     def ladder(self) -> tuple[Hint, ...]:
@@ -123,10 +123,10 @@ class HangmanProblem:
         if len(letter) != 1 or not is_word(letter):
             return Judged(Mark.REFUSED, "Type one letter: the one to guess next.")
         if letter in self.state.used:
-            return Judged(Mark.REFUSED, f"{letter.upper()} was guessed already.")
+            return Judged(Mark.REFUSED, f"{letter.upper()} has already been guessed.")
         if letter == self.best.letter:
             return Judged(Mark.RIGHT, self.why, letter.upper())
-        told = f"After {letter.upper()} the host can still win. One letter leaves it no way."
+        told = f"After {letter.upper()} the host can still win. One letter leaves it no way out."
         return Judged(Mark.SHORT, told, letter.upper(), "it may lose")
 
 

@@ -70,7 +70,7 @@ def fewer_points(word: str, points: int, best: int, text: str, hints: int) -> Ju
     """
     behind = best - points
     short = f"{points:,}, {behind:,} short" if hints else f"{points:,}"
-    good = f"good, and {behind:,} short of the best." if hints else "good, but not the best."
+    good = f"good, but {behind:,} short of the best." if hints else "good, but not the best."
     return Judged(Mark.SHORT, f"{word} scores {points:,}: {good}", text, short)
 
 

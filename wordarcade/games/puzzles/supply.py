@@ -43,7 +43,7 @@ _GAMES_AT_ONCE: Final = {Source.ANY: 3, Source.GAMES: 30, Source.MADE_UP: 0}
 """Saved games that are looked through at a time."""
 
 _NONE_IN_GAMES: Final = (
-    "Your games hold no puzzle now. They do two weeks after you missed something in one."
+    "Your games have no puzzle for you now. They will, two weeks after you miss something."
 )
 
 _OWN: Final = 150
@@ -314,7 +314,7 @@ def known_puzzle(services: Services, chosen: SetPuzzle) -> KnownPuzzle:
         puzzles.add([chosen.puzzle], PUZZLE_DEVIATION)
         known = puzzles.find(chosen.puzzle)
     if known is None:
-        raise StoreError("The puzzle cannot be kept; look at the notices on Home.")
+        raise StoreError("The puzzle can't be saved; see the notices on Home.")
     if not known.met or known.outcome is not None:
         puzzles.meet(known.id)
         known = puzzles.find(chosen.puzzle) or known

@@ -39,7 +39,7 @@ def finished_game(
     lexicon = services.lexicons.open(saved.header.lexicon.name, report)
     game = RECORD.state_of(saved, lexicon)
     if not RECORD.is_over(game):
-        raise UnavailableError("The game is not over; nobody may look at all racks before that.")
+        raise UnavailableError("The game isn't over. Until then nobody may see all the racks.")
     return game, Bots(services.lexicons, lexicon, services.locations.trained_leaves)
 
 
@@ -55,7 +55,5 @@ def players_to_analyse(game: ScrabbleGame) -> tuple[int, ...]:
         return tuple(range(len(game.config.players)))
     persons = persons_of(game.config)
     if len(persons) != 1:
-        raise UnavailableError(
-            "The game is not over, and an analysis would show all racks; finish it first."
-        )
+        raise UnavailableError("Finish the game first: an analysis would show all the racks.")
     return persons

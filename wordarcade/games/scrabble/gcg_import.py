@@ -120,12 +120,14 @@ def _played(state: ScrabbleGame, steps: Sequence[Step]) -> ScrabbleGame:
     if state.phase is Phase.LAST_CHALLENGE:
         state = state.apply(Accept()).round
     if not RECORD.is_over(state):
-        raise NotImportedError("The file leaves the game unfinished. Play it to its end first.")
+        raise NotImportedError("The game in the file is unfinished. Play it to the end first.")
     if state.position.scores != steps[-1].scores:
         ours, theirs = (
             ", ".join(map(str, each)) for each in (state.position.scores, steps[-1].scores)
         )
-        raise NotImportedError(f"The file ends with {theirs} points, by the rules it is {ours}.")
+        raise NotImportedError(
+            f"The file ends with {theirs} points; by the rules it should be {ours}."
+        )
     return state
 
 

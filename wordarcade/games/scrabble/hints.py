@@ -12,7 +12,7 @@ from wordarcade.players.scrabble.hint import HintStep, hint
 from wordarcade.players.scrabble.hint_sentences import hint_sentence
 
 _OF_PLAY: Final[Mapping[HintStep, str]] = {
-    HintStep.SCORE: "where it lies",
+    HintStep.SCORE: "where it goes",
     HintStep.WHERE: "its tiles",
     HintStep.TILES: "the play",
 }

@@ -60,7 +60,7 @@ def puzzle_caption(state: ScrabbleGame, par: int) -> str:
     if state.phase is not Phase.OVER:
         return "find the highest score"
     (score,) = state.position.scores
-    return f"{score} of {count(par, 'point')}" if score else f"given up; {par} were there"
+    return f"{score} of {count(par, 'point')}" if score else f"gave up; the best scores {par}"
 
 
 def variant(config: ScrabbleConfig) -> str:

@@ -65,7 +65,7 @@ def verdict_sentence(verdict: Verdict, question: Question, answer: str, lexicon:
         return f"{shown}."
     if question.full(answer) not in lexicon:
         return f"{shown} is not in the {lexicon.name} lexicon."
-    return f"{shown} is a word, but not asked for here."
+    return f"{shown} is a word, but not one we want here."
 
 
 _EXPECTED: Final = {

@@ -75,7 +75,7 @@ class Trainer:
         """
         numbers = dict.fromkeys(each.card.id for each in missed if each.card is not None)
         cards = self.services.games.cards.some(tuple(numbers))
-        return TrainingSession(self.services, self.lexicon, cards, title="Missed once more")
+        return TrainingSession(self.services, self.lexicon, cards, title="Missed words again")
 
     # New words
 

@@ -71,7 +71,7 @@ def dask_crew(address: str) -> Iterator[Crew]:
         yield _crew(client, address)
     except CancelledError as error:
         raise ClusterError(
-            f"The scheduler at {address} has gone, or dropped the work; start it anew."
+            f"The scheduler at {address} has gone, or dropped the work; start it again."
         ) from error
     except KilledWorker as error:
         raise WorkerLostError(

@@ -66,9 +66,9 @@ def _on_move(turn: AnalysedTurn, layout: BoardLayout) -> Iterator[str]:
 def _praise(played: Candidate) -> str:
     match played.move:
         case Exchange():
-            return "Right to exchange: no play is worth more."
+            return "You were right to exchange: no play is worth more."
         case Pass():
-            return "Nothing better than to pass."
+            return "Nothing beats passing."
         case _ if played.bingo:
             return "A bingo, and the best play."
     return "The best play."

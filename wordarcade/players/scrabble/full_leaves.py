@@ -119,7 +119,7 @@ def read_full(path: Path, identity: str) -> FullLeaves:
     """
     full, words = _mapped(path, _state(path))
     if words != identity:
-        raise LeaveFileError(f"{path} is for other words; delete it, or train the leaves anew.")
+        raise LeaveFileError(f"{path} is for other words; delete it, or train the leaves again.")
     return full
 
 

@@ -23,7 +23,7 @@ def hint_sentence(hint: Hint, board: Board) -> str:
         return _move_sentence(hint.move, hint.score or 0, board)
     if hint.exchanged:
         tiles = "tiles" if hint.step is HintStep.SCORE else count(hint.exchanged, "tile")
-        return f"Best is to exchange {tiles}."
+        return f"Exchanging {tiles} is best."
     if hint.tiles:
         return f"It takes {' '.join(hint.tiles)} from your rack."
     if hint.squares is not None:
@@ -38,6 +38,6 @@ def _move_sentence(move: Move, score: int, board: Board) -> str:
         case Place():
             return f"It is {place_text(move, board)} for {count(score, 'point')}."
         case Exchange(tiles):
-            return f"Best is to exchange {' '.join(tiles)}."
+            return f"Exchanging {' '.join(tiles)} is best."
         case _:
             return _NOTHING

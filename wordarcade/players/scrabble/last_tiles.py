@@ -116,7 +116,7 @@ def _unseen(position: CgpPosition, distribution: LetterDistribution) -> str:
     """
     if len(position.racks) > FEWEST_PLAYERS:
         raise LastTilesError(
-            f"The CGP has {len(position.racks)} racks; only the end of a game of two is solved."
+            f"The CGP has {len(position.racks)} racks; only two-player endgames can be solved."
         )
     rack = position.racks[0]
     if not rack:

@@ -63,7 +63,7 @@ def load_training(path: Path, identity: str, distribution: LetterDistribution) -
     leaves = Leaves(singles, pairs, balance)
     training = Training(leaves, distribution, notes["seed"], Stages(*notes["stages"]))
     if (notes["identity"], notes["stock"]) != (identity, training.numbers.stock.tolist()):
-        raise LeaveFileError(f"{path} is for other words or tiles; delete it to begin anew.")
+        raise LeaveFileError(f"{path} is for other words or tiles; delete it to start over.")
     training.games, training.seconds = notes["games"], notes["seconds"]
     training.values_of = notes["values_of"]
     training.values = array("h", arrays[_VALUES]) if training.values_of else None

@@ -71,14 +71,14 @@ def read_arrays(path: Path) -> tuple[dict[str, memoryview], dict[str, Any]]:
         magic, checksum = _SEAL.unpack_from(data)
     except (OSError, ValueError, struct.error) as error:
         why = (isinstance(error, OSError) and error.strerror) or "it is cut short"
-        raise LeaveFileError(f"{path} cannot be read ({why}); train the leaves anew.") from error
+        raise LeaveFileError(f"{path} cannot be read ({why}); train the leaves again.") from error
     body = data[_SEAL.size :]
     if magic != _MAGIC or zlib.crc32(body) != checksum:
-        raise LeaveFileError(f"{path} is damaged; delete it, or train the leaves anew.")
+        raise LeaveFileError(f"{path} is damaged; delete it, or train the leaves again.")
     (text_size,) = _SIZE.unpack_from(body)
     notes = json.loads(bytes(body[_SIZE.size : _SIZE.size + text_size]))
     if notes.pop(_OF_VERSION) != _VERSION:
-        raise LeaveFileError(f"{path} is of another version; delete it, or train the leaves anew.")
+        raise LeaveFileError(f"{path} is of another version; delete it, or train the leaves again.")
     at = _SIZE.size + text_size
     arrays = {}
     for name, typecode, length in notes.pop(_ARRAYS):

@@ -40,7 +40,7 @@ def stand_ins_text(levels: Iterable[str | None], players: int) -> str:
         FileError: the file of levels cannot be used.
     """
     pairs = _stand_ins(levels, players)
-    return " ".join(f"{bot} is for games of two. {other} sits in." for bot, other in pairs)
+    return " ".join(f"{bot} only plays two-player games. {other} sits in." for bot, other in pairs)
 
 
 def read_players(text: str) -> tuple[Player, ...]:

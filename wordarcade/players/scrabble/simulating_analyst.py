@@ -72,7 +72,7 @@ class SimulatingAnalyst:
         """
         if not self._is_standard or any(len(turn.scores) != PLAYERS for turn in turns):
             raise UnavailableError(
-                "Only games of two with the standard board and tiles can be simulated."
+                "Only two-player games with the standard board and tiles can be simulated."
             )
         found = self._analyst.analyse(turns, lambda share: report(share * _STATIC_SHARE))
         simulated = []

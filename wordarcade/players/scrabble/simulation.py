@@ -111,7 +111,7 @@ class Simulator:
         if not candidates:
             raise ValueError("There is nothing to simulate.")
         if view.players != PLAYERS:
-            raise ValueError("Only games of two players can be simulated.")
+            raise ValueError("Only two-player games can be simulated.")
         start = start_of(view)
         moves = [candidate_of(view, move) for move in candidates]
         priors = [static_worth(view, move, self._chances) for move in candidates]

@@ -69,7 +69,7 @@ def beside(best: Best, score: int) -> Banner:
         news = "★ NEW BEST ★"
         return Banner(f"{news} {by} than {best.score}", record=True, day=day, short=news)
     if more == 0:
-        return Banner(f"As good as your best, {best.score}", day=day, short="As good as your best")
+        return Banner(f"Level with your best, {best.score}", day=day, short="Level with your best")
     return Banner(f"{-more} short of your best, {best.score}", day=day, short=f"best {best.score}")
 
 

@@ -60,7 +60,7 @@ class BoggleForm(ChoiceForm):
                 ChoiceOption(_CODE, "share code", "A friend's code sets the board and the rules."),
             ],
             setup.dice if setup.board is None else _OWN,
-            about="Each set of dice has letters of its own.",
+            about="Each set of dice has its own letters.",
         )
         self._own = TextRow(
             "Letters",

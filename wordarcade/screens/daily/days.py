@@ -37,7 +37,7 @@ from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
 _NOTHING_MISSED: Final = "Nothing to catch up on."
-_NEW_DAY: Final = "Midnight: these are the puzzles of the new day."
+_NEW_DAY: Final = "It's midnight: here are the new day's puzzles."
 _MINUTE: Final = 60
 _CLOCK_EVERY: Final = 20.0
 """Seconds between two looks at the time left."""
@@ -238,7 +238,7 @@ class DailyScreen(ArcadeScreen[None]):
     def _greeting(self) -> tuple[str, Tone]:
         book, day = self._book, self._day
         if day != book.today:
-            return "This fills the calendar, but mends no streak.", Tone.PLAIN
+            return "This fills the calendar, but won't mend a streak.", Tone.PLAIN
         if book.done(day) == len(self._cards):
             return "All done for today. New puzzles come at midnight.", Tone.ACCEPTED
         return "Everyone gets the same puzzles until midnight.", Tone.PLAIN
@@ -284,7 +284,7 @@ class DailyScreen(ArcadeScreen[None]):
             return
         entry = self._book.entry(self._day, game)
         if entry is not None and entry.game_id is None:
-            told = "You have played this one; its game was deleted since."
+            told = "You've played this one, but its game was deleted."
             self._message.say(told, Tone.REFUSED)
             return
         self.open(DailyGameRoute(game, self._day))

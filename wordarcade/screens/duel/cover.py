@@ -23,7 +23,7 @@ from wordarcade.widgets.top_line import TopLine
 GRACE = 0.8
 """Seconds in which enter opens nothing: it may have been meant for the last word."""
 
-_END: str = "End this duel? What both of you have played stays."
+_END: str = "End this duel? What you have both played is kept."
 
 
 class CoverScreen(ArcadeScreen[None]):

@@ -101,7 +101,7 @@ def _text_of(turn: DuelTurn, session: AnySession, terms: str, *, hidden: bool) -
         lead="The keyboard is for" if first else "Pass the keyboard to",
         name=turn.name,
         terms=terms,
-        away=f"{turn.other}, look away: it opens for {turn.name} alone.",
+        away=f"{turn.other}, look away: this is for {turn.name} only.",
         key=f"when {turn.name} is ready",
     )
 

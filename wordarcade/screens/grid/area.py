@@ -269,7 +269,7 @@ class GridArea(Container):
     def paste(self, words: Sequence[str]) -> None:
         """Enter words one after another, as if they were typed."""
         if not words:
-            self._game.say("What you pasted holds no word to play.", Tone.REFUSED)
+            self._game.say("What you pasted has no word to play.", Tone.REFUSED)
             return
         self._stop_searching()
         self.pasting.words = PastedWords(words, len(self._session.state.found))

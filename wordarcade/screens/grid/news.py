@@ -12,7 +12,7 @@ from wordarcade.screens.grid.farewell import farewell
 from wordarcade.widgets.tone import Tone
 
 _REMARKS: Final = {
-    Refusal.ALREADY_USED: "you have it already",
+    Refusal.ALREADY_USED: "you already have it",
     Refusal.TOO_SHORT: "too short",
     Refusal.NOT_A_WORD: "not in the word list",
     Refusal.NOT_ON_BOARD: "not on the board",

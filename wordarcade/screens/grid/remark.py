@@ -45,7 +45,7 @@ def _lacking(entry: LetterEntry, state: GridRound[Any, Any]) -> str:
     """Return why letters on the board would not score."""
     grid, missing = state.config.grid, state.config.min_length - len(entry.text)
     if any(word.word == entry.text for word in state.found):
-        return "you have it already"
+        return "you already have it"
     if missing > 0:
         return f"{count(missing, 'letter')} short"
     if grid.text_of(entry.trace.path) != entry.text:

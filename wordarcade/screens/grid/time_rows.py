@@ -40,7 +40,7 @@ class TimeRows:
             "Ghost",
             [ChoiceOption("", "off"), ChoiceOption(_RACED, "your best round")],
             _RACED if ghost else "",
-            about="Race your best round of this kind: its points beside yours, as they came.",
+            about="Race your best round of this kind: its points come up beside yours.",
         )
 
     @property

@@ -35,7 +35,9 @@ def remark(entry: RackEntry, hand: str, *, valid: bool, free: bool = False) -> E
     if text == END_OF_HAND:
         return Entry(text, len(text), "Enter ends the hand", Tone.NOTICE)
     if is_slip(text):
-        return Entry(text, entry.fitting, f"type {END_OF_HAND} alone to end the hand", Tone.REFUSED)
+        return Entry(
+            text, entry.fitting, f"type {END_OF_HAND} on its own to end the hand", Tone.REFUSED
+        )
     return _about_word(entry, hand, valid=valid, free=free)
 
 

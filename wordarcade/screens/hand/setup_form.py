@@ -20,7 +20,7 @@ from wordarcade.widgets.text_row import TextRow
 _RANDOM: Final = "random"
 _OWN: Final = "own"
 _SINGLE: Final = "single"
-_ABOUT_GAME: Final = "Each with one substitution and one replay for the whole game."
+_ABOUT_GAME: Final = "One substitution and one replay for the whole game."
 _ABOUT_LEVELS: Final = {
     "common": "Plays the best word that everybody knows.",
     "greedy": "Plays the highest-scoring word now.",
@@ -45,7 +45,7 @@ class HandForm(ChoiceForm):
         self._letters = ChoiceRow(
             "Letters",
             [
-                ChoiceOption(_RANDOM, "random", "Drawn anew: a third are vowels, and one is *."),
+                ChoiceOption(_RANDOM, "random", "Random: a third are vowels, and one is *."),
                 ChoiceOption(_OWN, "your own", "Type a hand, to see what it is worth."),
             ],
             _RANDOM if setup.hand is None else _OWN,
@@ -136,4 +136,4 @@ def _about_size(size: int) -> str:
         return "A quick hand: few words, each letter counts."
     if size == DEFAULT_HAND_SIZE:
         return "The classic."
-    return "Long words, large scores." if size <= _LARGE else "More words than anybody sees."
+    return "Long words, large scores." if size <= _LARGE else "More words than anybody can spot."

@@ -91,7 +91,7 @@ def _compared(guess: ReviewedGuess) -> str:
         return "only one word was left"
     if not isinstance(guess.guess, GuessLetter):
         return f"{_share(odds.best_chance)} of the words left had {odds.likeliest.upper()}"
-    return f"{_had(odds)} it, {_share(odds.best_chance)} had {odds.likeliest.upper()}"
+    return f"{_had(odds)} it, but {_share(odds.best_chance)} had {odds.likeliest.upper()}"
 
 
 def _about_word(guess: ReviewedGuess) -> str:

@@ -18,7 +18,7 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
     first, slips = found.guesses[0], found.slips
     if found.hopeless and first.forced_before is not None:
         misses, had = first.forced_before.lower, state.config.guesses
-        return Tone.NOTICE, f"The host could force {misses} wrong guesses; {had} were enough."
+        return Tone.NOTICE, f"The host could force {misses} wrong guesses and needed {had}."
     if slips:
         given = sum(guess.cost or 0 for guess in slips)
         worst = max(slips, key=lambda guess: guess.cost or 0)
@@ -58,8 +58,8 @@ def about_guess(guess: ReviewedGuess, *, lost: bool) -> tuple[Tone, str]:
     if guess.cost is None or before is None or after is None:
         return Tone.PLAIN, f"{name} left {guess.after:,} of {count(guess.before, 'word')}."
     if guess.cost < 0:
-        change = f"from {before.lower} down to {wrong_guesses(after.lower)}"
-        return Tone.ACCEPTED, f"{name} won it back: {change} that can be forced."
+        change = f"{wrong_guesses(after.lower)} instead of {before.lower}"
+        return Tone.ACCEPTED, f"{name} won it back: the host can force {change}."
     if not guess.cost:
         if lost:
             return Tone.PLAIN, f"{name} changed nothing: the round was lost already."

@@ -16,7 +16,7 @@ from wordarcade.widgets.tone import Tone
 _REMARKS: Final = {
     Refusal.ALREADY_GUESSED: "you already tried it",
     Refusal.NOT_A_WORD: "not in the word list",
-    Refusal.DOES_NOT_FIT: "does not fit what is shown",
+    Refusal.DOES_NOT_FIT: "doesn't fit what is shown",
 }
 """What is wrong with a word of the right length, in few words."""
 

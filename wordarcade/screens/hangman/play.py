@@ -334,4 +334,4 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         if code is not None:
             self.app.copy_to_clipboard(code)
             shown = code if self.session.is_over else "share code"
-            self.say(f"Copied the {shown}, which tells nobody the word.")
+            self.say(f"Copied the {shown}, which doesn't give the word away.")

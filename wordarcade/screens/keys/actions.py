@@ -116,7 +116,7 @@ def refusal(action: KeyAction, key: str) -> str:
         return f"{key} is {OTHER_NAMES[key]} in a terminal. Choose another key."
     place = next(place for place in _PLACES if place.title == action.place)
     if place.typed and (len(key) == 1 or (key.startswith("shift+") and len(key) == len("shift+x"))):
-        return "Letters and signs are typed here. Choose a function key, or one with Ctrl."
+        return "You type letters and signs here. Choose a function key, or one with Ctrl."
     return f"{key} cannot be a key." if bad_keys(key) else ""
 
 

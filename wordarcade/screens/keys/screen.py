@@ -117,7 +117,7 @@ class KeysScreen(ArcadeScreen[None]):
         )
         beside = Vertical(
             self._chosen,
-            Panel("Keys you cannot use", Static(unusable), id="unusable"),
+            Panel("Keys you can't use", Static(unusable), id="unusable"),
             id="beside",
         )
         yield Composition(self._panel, beside)

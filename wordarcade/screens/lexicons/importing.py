@@ -225,12 +225,12 @@ class ImportScreen(ArcadeScreen[str | None]):
             if self._entry.value == self._proposed:
                 self._entry.value = event.preview.name
             if event.preview.same_as:
-                told = f"You have this list: {event.preview.same_as}."
+                told = f"You already have this list: {event.preview.same_as}."
                 self._message.say(told, Tone.NOTICE)
             else:
                 self._message.say("Read. Enter keeps it.", Tone.ACCEPTED)
         else:
-            self._message.say("It cannot be read. Nothing is kept.", Tone.REFUSED)
+            self._message.say("It can't be read. Nothing is kept.", Tone.REFUSED)
         self._show()
         if self._wanted:
             self.action_keep()
@@ -350,14 +350,14 @@ class ImportScreen(ArcadeScreen[str | None]):
             return
         if preview is None:
             if self._fault:
-                self._message.say("It cannot be read, so there is nothing to keep.", Tone.REFUSED)
+                self._message.say("It can't be read, so there's nothing to keep.", Tone.REFUSED)
             else:
                 self._wanted = True
                 self._message.say("Kept as soon as it is read. Esc keeps nothing.")
             return
         self._wanted = False
         if preview.same_as:
-            told = f"You have this list: {preview.same_as}. Esc goes back."
+            told = f"You already have this list: {preview.same_as}. Esc goes back."
             self._message.say(told, Tone.NOTICE)
             return
         self._keeping = True

@@ -69,7 +69,7 @@ class ListChanges:
         here = Path.cwd()
         files = lists_in(here)
         proposed = files[0] if files else here / ""
-        asked = "Which file holds the word list?"
+        asked = "Which file has the word list?"
         dialogue = ask_path(asked, proposed, "Read", files)
         self._owner.show_above(dialogue, self._preview)
 

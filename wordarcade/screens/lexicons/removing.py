@@ -28,11 +28,11 @@ def question(services: Services, rows: Sequence[ListRow], row: ListRow, *, used:
         few = waiting == 1
         told.append(
             f"{spelt(waiting).capitalize()} saved game{' uses' if few else 's use'} it, "
-            f"and wait{'s' if few else ''} until a list of this name and words is back."
+            f"and wait{'s' if few else ''} until a list with this name and these words is back."
         )
     if over := [each.name for each in rows if each.base == row.name]:
         are = "is" if len(over) == 1 else "are"
-        told.append(f"{listed(over)} {are} made over it and cannot be read without it.")
+        told.append(f"{listed(over)} {are} based on it and can't be read without it.")
     if used:
         told.append("Games that use it go back to the general lexicon.")
     return " ".join(told)

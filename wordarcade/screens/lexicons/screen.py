@@ -207,7 +207,7 @@ class LexiconsScreen(ArcadeScreen[None]):
 
     @work(thread=True, exclusive=True, group="check")
     def _check(self, marked: str = "") -> None:
-        """Open all lists, to tell which of them cannot be read."""
+        """Open all lists, to see which of them can't be read."""
         lexicons = self._services.lexicons
         unreadable = lexicons.unreadable()
         self.post_message(self.Checked(rows_of(lexicons.catalogue(), unreadable), marked))
@@ -220,7 +220,7 @@ class LexiconsScreen(ArcadeScreen[None]):
         broken = [row.name for row in self._rows if row.fault]
         if broken and not self._message.message.text:
             named = printable(listed(broken)) if len(broken) <= 2 else count(len(broken), "list")
-            self._message.say(f"{named} cannot be read. All others work.", Tone.REFUSED)
+            self._message.say(f"{named} can't be read. All others work.", Tone.REFUSED)
 
     def on_resize(self) -> None:
         """Draw all at its new width."""
@@ -278,11 +278,11 @@ class LexiconsScreen(ArcadeScreen[None]):
         if row is None or number > len(games):
             return
         if row.fault:
-            self._message.say("It cannot be read, so no game can use it.", Tone.REFUSED)
+            self._message.say("It can't be read, so no game can use it.", Tone.REFUSED)
             return
         if number == int(GENERAL):
             self._set({"lexicon": row.name})
-            told = f"{row.name} is the general lexicon now, and that of the daily puzzles."
+            told = f"{row.name} is now the general lexicon, and the one for daily puzzles."
         else:
             game, title = games[number - 1]
             self._set(self._settings.lexicon_for(game, row.name))

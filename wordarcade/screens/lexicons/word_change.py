@@ -24,7 +24,7 @@ def ask_words(lexicon: Lexicon, target: str, *, ban: bool) -> AskLineScreen[tupl
         ban: whether the words are banned, not added.
     """
     if target == lexicon.name:
-        about = "Your own list changes, its base stays as it is."
+        about = "Your own list changes. Its base stays as it is."
     else:
         about = f"{lexicon.name} stays as it is: {target} is {lexicon.name} with your changes."
     return AskLineScreen(
@@ -51,5 +51,5 @@ def _told(text: str, lexicon: Lexicon, *, ban: bool) -> Content:
         return Content("")
     named = listed(idle) if len(idle) <= _NAMED else f"{len(idle):,} words"
     are = "is" if len(idle) == 1 else "are"
-    told = "not in it anyway" if ban else "in it already"
+    told = "not in it anyway" if ban else "already in it"
     return Tone.PLAIN.mark(f"{named} {are} {told}.")

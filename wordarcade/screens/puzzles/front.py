@@ -124,7 +124,7 @@ class PuzzlesScreen(ArcadeScreen[None]):
         ]
         self._top_line = TopLine()
         self._sources = Static()
-        self._bars = LabelledBars("The share you solve shows here.")
+        self._bars = LabelledBars("How many you solve shows here.")
         self._lines = Static()
         self._lately = Panel("Lately", self._lines, id="lately")
         self._message = MessageLine()

@@ -21,7 +21,7 @@ def advice_lines(analysed: AnalysedTurn, note: str) -> Content:
     """
     loss = analysed.loss
     if loss is None:
-        return Content(note or "The whole rack is not known.")
+        return Content(note or "The full rack isn't known.")
     head = _lost(loss) if loss else Tone.BEST.mark(note or "Nothing lost.")
     facts = Content.styled(_facts(analysed), "$role-muted")
     return Content("\n").join([head, facts, *([Content(note)] if loss else [])])

@@ -17,9 +17,9 @@ from wordarcade.support.wording import printable
 from wordarcade.widgets.game_footer import GameFooter
 
 _PRICES: Final[Mapping[ChallengeRule, str]] = {
-    ChallengeRule.SINGLE: "If not, nothing changes, and you play on.",
-    ChallengeRule.DOUBLE: "If not, you lose your turn.",
-    ChallengeRule.FIVE_POINT: f"If not, {{name}} gets {CHALLENGE_BONUS} points and you play on.",
+    ChallengeRule.SINGLE: "Otherwise nothing changes, and you play on.",
+    ChallengeRule.DOUBLE: "Otherwise you lose your turn.",
+    ChallengeRule.FIVE_POINT: f"Otherwise {{name}} gets {CHALLENGE_BONUS} points and you play on.",
 }
 
 
@@ -46,7 +46,7 @@ class ChallengeScreen(DialogueScreen[bool]):
     def __init__(self, name: str, words: tuple[str, ...], rule: ChallengeRule) -> None:
         name = printable(name)
         made = "one word" if len(words) == 1 else f"{len(words)} words"
-        doubt = "If it is" if len(words) == 1 else "If any of them is"
+        doubt = "If it isn't valid" if len(words) == 1 else "If any of them isn't valid"
         price = _PRICES.get(rule, "").format(name=name)
         self._answers = Static(
             Content.assemble(
@@ -60,9 +60,7 @@ class ChallengeScreen(DialogueScreen[bool]):
             f"Challenge {words[0]}?",
             Static(Content(f"{name}'s last play makes {made}:")),
             Static(Content("  ".join(words)).stylize("bold")),
-            Static(
-                Content(f"{doubt} no word, {name} takes the tiles back and scores nothing. {price}")
-            ),
+            Static(Content(f"{doubt}, {name} takes the tiles back and scores nothing. {price}")),
             self._answers,
         )
 

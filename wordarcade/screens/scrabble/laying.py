@@ -18,12 +18,12 @@ from wordarcade.widgets.tone import Tone
 Remark = tuple[str, Tone]
 """What is to be said of a key, and how."""
 
-_NO_ROOM: Final = "No square is left in this line. Turn with space, or move the cursor."
+_NO_ROOM: Final = "This line has no square left. Turn with Space, or move the cursor."
 
-_BLANK_TAKEN: Final = "You have no {letter}: your blank stands for it."
+_BLANK_TAKEN: Final = "You have no {letter}, so your blank stands for it."
 """Said when a letter that is typed takes the blank, which nobody has asked for."""
 
-_NOTHING_TO_TYPE: Final = "What you pasted holds no word or move."
+_NOTHING_TO_TYPE: Final = "What you pasted has no word or move."
 
 _LONGEST: Final = 40
 """Characters of a typed move."""

@@ -24,7 +24,7 @@ _GAP: Final = "·"
 
 _BRIEF: Final[Mapping[Refusal, str]] = {
     Refusal.NOT_TOUCHING: "touches no tile",
-    Refusal.NOT_ON_CENTRE: "does not cross the star",
+    Refusal.NOT_ON_CENTRE: "doesn't cross the star",
     Refusal.GAP: "{word} has a gap",
     Refusal.OFF_BOARD: "{at} runs off the board",
     Refusal.ONE_LETTER: "two letters or more",
@@ -33,10 +33,10 @@ _BRIEF: Final[Mapping[Refusal, str]] = {
 
 _WHAT_TO_DO: Final[Mapping[Refusal, str]] = {
     Refusal.NOT_TOUCHING: "{word} touches no tile. A word must join one on the board.",
-    Refusal.NOT_ON_CENTRE: f"{{word}} does not cross the star. The first word covers "
+    Refusal.NOT_ON_CENTRE: f"{{word}} doesn't cross the star. The first word covers "
     f"{name_of(CENTRE)}.",
     Refusal.GAP: "{word} has a gap. Fill it, or close the word up.",
-    Refusal.OFF_BOARD: "{word} runs off the board. Begin it earlier in the line.",
+    Refusal.OFF_BOARD: "{word} runs off the board. Start it earlier in the line.",
 }
 
 _QUESTION: Final = "Which letter is the blank?"
@@ -77,7 +77,7 @@ def opinion(draft: Draft, place: Place | None, game: ScrabbleGame, player: int) 
         player: who would play it, now or when it is their turn.
     """
     if place is None:
-        answer = "The tiles do not lie in one line. Move them into one row or column."
+        answer = "The tiles aren't in one line. Move them into one row or column."
         return Opinion(_NOT_IN_LINE, answer) if draft.tiles else None
     word, rack = word_of(place, game.board), game.rack(player)
     if lacking := lacking_letters(draft, rack):

@@ -27,7 +27,7 @@ _MESSAGES: Final = 12
 _FOR_LESSONS: Final = 30
 """Columns from which a lesson can be read; the entry line has its gist on all screens."""
 
-_NO_LESSON: Final = "After each of your turns you read here what was best."
+_NO_LESSON: Final = "After each of your turns, this shows what was best."
 
 
 class ScrabblePanel(StackedPanel):

@@ -11,7 +11,7 @@ from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.opinion import Opinion
 
-_WAITING: Final = "Lay a word to see its score and what you keep."
+_WAITING: Final = "Place a word to see its score and what you keep."
 _OVER: Final = "The game is over."
 _LINES: Final = 3
 

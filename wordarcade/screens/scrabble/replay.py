@@ -303,7 +303,7 @@ class ReplayScreen(ArcadeScreen[None]):
         if analysed is None or not analysed.best:
             why = "No plays to list here. Step to a turn."
             if analysed is not None:
-                why = "The whole rack is not known here. Step to another turn."
+                why = "The full rack isn't known here. Step to another turn."
             self._message_line.show(why, Tone.NOTICE)
             return
         title = f"Best of turn {self._turn + 1}"

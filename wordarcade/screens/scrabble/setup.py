@@ -191,5 +191,5 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         here = Path.cwd()
         files = sorted(here.glob("*.gcg"))[:_MOST_FILES]
         proposed = files[0] if files else here / ""
-        question = "Which GCG file holds the game?"
+        question = "Which GCG file has the game?"
         self.show_above(ask_path(question, proposed, "Open", files), replay)

@@ -102,7 +102,7 @@ class ScrabbleForm(ChoiceForm):
         self._checker = ChoiceRow(
             "Words",
             [
-                ChoiceOption("", "checked when played", "Nobody looks words up."),
+                ChoiceOption("", "checked when played", "No looking words up."),
                 ChoiceOption(_YES, "while you place tiles", "F7 looks words up."),
             ],
             _YES if setup.checker else "",

@@ -22,7 +22,7 @@ from wordarcade.widgets.bingo_ribbon import Bingo
 from wordarcade.widgets.tone import Tone
 
 ABOUT_CHALLENGES: Final[Mapping[ChallengeRule, str]] = {
-    ChallengeRule.VOID: "No challenges: a play that is not valid is refused at once.",
+    ChallengeRule.VOID: "No challenges: a play that isn't valid is refused at once.",
     ChallengeRule.SINGLE: "Single: any word stands until challenged; a wrong challenge is free.",
     ChallengeRule.DOUBLE: "Double: a wrong challenge costs the challenger's turn.",
     ChallengeRule.FIVE_POINT: (
@@ -102,7 +102,7 @@ def greeting(session: ScrabbleSession) -> str:
     if session.state.moves:
         return f"Welcome back. {_last_told(session)}".rstrip()
     if session.state.config.par is not None:
-        return "Find the play that scores most. You have one."
+        return "Find the highest-scoring play. You only get one."
     if session.state.config.start is not None and session.own_turn:
         return "You play on from here. Your turn."
     if not session.seats.persons:

@@ -49,8 +49,8 @@ from wordarcade.widgets.headings import Headings
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.top_line import TopLine
 
-_EMPTY: Final = "Play a game and come back: its figures begin here."
-_EMPTY_GAME: Final = "No {game} yet. Enter begins one, and its figures are here when you come back."
+_EMPTY: Final = "Play a game and come back: its figures will be here."
+_EMPTY_GAME: Final = "No {game} yet. Enter starts one, and its figures will be here."
 _COURSE: Final = 160
 """Games of a course at most, and days."""
 _NEW_WORDS: Final = 40

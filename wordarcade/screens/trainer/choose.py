@@ -107,7 +107,7 @@ class ChooseScreen(DialogueScreen[Chosen | None]):
         self._new = ChoiceRow(
             "New words",
             [ChoiceOption("0", "none"), *numbers],
-            about="Add words of the lexicon that fit and are not in the deck yet.",
+            about="Add matching words that aren't in the deck yet.",
         )
         self._about = Static(id="about")
 

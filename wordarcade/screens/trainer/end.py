@@ -1,4 +1,4 @@
-"""The end of a session: how it went, and what to look at once more."""
+"""The end of a session: how it went, and what to look at again."""
 
 from collections.abc import Callable
 from functools import partial
@@ -54,7 +54,7 @@ class SessionEndScreen(ArcadeScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "more", "Five more", id="trainer-end.more"),
-        Binding("m", "missed", "Missed once more", id="trainer-end.missed"),
+        Binding("m", "missed", "Missed words again", id="trainer-end.missed"),
         Binding("up", "move(-1)", "Word before", show=False, id="trainer-end.before"),
         Binding("down", "move(1)", "Word", key_display="↑↓", id="trainer-end.next"),
         Binding("t", "deck", "Trainer", id="trainer-end.deck"),
@@ -111,7 +111,7 @@ class SessionEndScreen(ArcadeScreen[None]):
         self._text = Static()
         self._ratings = LabelledBars()
         self._list = LongList("No word slipped.")
-        self._missed_panel = Panel("Look once more", self._list, id="missed")
+        self._missed_panel = Panel("Look again", self._list, id="missed")
         self._forecast = Forecast()
         self._changed = Static()
         self._message = MessageLine()
@@ -182,7 +182,7 @@ class SessionEndScreen(ArcadeScreen[None]):
         elif not self._missed:
             self._message.show("You were taken in by an invented word.", Tone.REFUSED)
         else:
-            self._message.show(f"{count(len(self._missed), 'word')} to look at once more.")
+            self._message.show(f"{count(len(self._missed), 'word')} to look at again.")
 
     def _line(self, number: int) -> Content:
         answered = self._missed[number]

@@ -53,7 +53,7 @@ _TILES: Final = 4
 _TIME: Final = f"{spelt(MINUTES).capitalize()} minutes"
 """How long a session is."""
 
-_FIRST: Final = "Words you miss in games gather here. o chooses some to begin with."
+_FIRST: Final = "Words you miss in games collect here. o chooses some to start with."
 _STRENGTH_INKS: Final = {"✓": "good", "·": "player", "▼": "bad"}
 _SLIPS: Final = 4
 

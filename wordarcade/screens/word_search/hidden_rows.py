@@ -47,7 +47,7 @@ class HiddenRows:
             "Words in",
             "" if hidden.file is None else str(hidden.file),
             placeholder="path of a file with words",
-            about="A text file: words of 3 letters or more, a line each or with commas.",
+            about="A text file: words of 3 letters or more, one per line or with commas.",
         )
         self._directions: Final = ChoiceRow(
             "Lines",

@@ -86,7 +86,7 @@ def hidden_remark(entry: LetterEntry, session: WordSearchSession) -> Entry:
             return Entry(text, len(text), "on the list", Tone.ACCEPTED)
         return Entry(text, len(text), _NAMED)
     if word in hidden.lines:
-        return Entry(text, len(text), "you have it already")
+        return Entry(text, len(text), "you already have it")
     if not entry.by_hand and not any(each.startswith(word) for each in hidden.words):
         return Entry(text, len(text), "not on the list", Tone.REFUSED)
     return Entry(text, len(text), "")

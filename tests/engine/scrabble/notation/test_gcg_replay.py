@@ -76,7 +76,7 @@ def test_a_wrong_total_is_told_once(next_total: int) -> None:
     [
         (">bo: BDEGOUY 8D BODY +18 18", 18, None, "8D already has a tile: N."),
         (">bo: BDEGOUY D5 BOD.Y. +18 18", 18, None, "There is no tile on D10"),
-        (">bo: BDEGOUY 12M BODY +18 18", 18, None, "goes off the board"),
+        (">bo: BDEGOUY 12M BODY +18 18", 18, None, "runs off the board"),
         (">bo: BDEGOUY 8D N..TIER +0 0", 0, None, "at least one tile"),
         (">bo: BDEGOUY E7 B.É +4 4", 4, None, "'É' is not a letter"),
         (">bo: BDEGOUY 1A BODY +42 42", 42, 42, "The play at 1A touches no tile"),

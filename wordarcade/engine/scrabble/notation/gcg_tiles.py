@@ -50,7 +50,7 @@ def check_tiles(gcg: Gcg, equipment: Equipment) -> None:
         if named in equipment.distributions or named.casefold() == STANDARD_TILES:
             return
         raise GcgFileError(
-            f"The game is played with the tiles '{named[:40]}', which you do not have; add a file "
+            f"The game uses the tiles '{named[:40]}', which you don't have; add a file "
             "for them to your folder of tiles, or give another game."
         )
     lexicon = gcg.pragma("lexicon")

@@ -50,7 +50,7 @@ def gcg_of(game: ScrabbleGame) -> Gcg:
     """
     if game.config.start is not None:
         raise UnavailableError(
-            "This game began in the middle of another, which GCG cannot express; export it as JSON."
+            "This game started inside another, which GCG can't express; export it as JSON."
         )
     return Gcg.of(_lines(game))
 

@@ -39,9 +39,9 @@ def paint_found(brush: Brush, room: Region, found: Found, *, boxed: bool) -> Non
 
 
 def _paint_promise(brush: Brush, room: Region, points: Sequence[tuple[str, int]]) -> None:
-    text = "Your words gather here, longest first."
+    text = "Your words appear here, longest first."
     if len(text) > room.width:
-        text = "Your words gather here."
+        text = "Your words appear here."
     top = room.y + max(0, min(2, (room.height - 5) // 2))
     brush.centred(room, top, (text, "muted"))
     width = room.width // 5 if room.width < 60 else 9
