@@ -65,10 +65,10 @@ def check(listed: str, proof: str) -> str:
     length, most = int(title[2]), int(title[6])
     words = sorted({word for word in listed.lower().split() if len(word) == length})
     _require(title[4] == sha256("\n".join(words).encode()).hexdigest(), "these are other words")
-    facts = [{(letter, _places(word, letter)) for letter in ascii_lowercase} for word in words]
+    facts = cache(lambda word: {(letter, _places(word, letter)) for letter in ascii_lowercase})
     claims: list[tuple[Facts, int]] = []
     for kind, wrong, *rest in lines:
-        found = [(facts[int(n)], 0) if kind == "set" else claims[int(n)] for n in rest]
+        found = [(facts(words[int(n)]), 0) if kind == "set" else claims[int(n)] for n in rest]
         claims.append((_check_claim(kind, found, int(wrong)), int(wrong)))
     _require(claims and claims[-1][1] == most, "the last claim is about another value")
     _check_guesser(set(words), most, iter(guesser[1]))
