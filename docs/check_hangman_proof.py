@@ -8,6 +8,9 @@ from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from string import ascii_lowercase
+
+Facts = set[tuple[str, tuple[int, ...]]]  # letters with their places, where all words agree
 
 
 def _require(fact: object, otherwise: str) -> None:
@@ -30,15 +33,17 @@ def _covered(letters: list[set[str]], guesses: int) -> bool:
     return False
 
 
-def _check_claim(words: set[str], wrong: int, answers: dict[str, tuple[set[str], int]]) -> None:
-    telling = {c for c in set().union(*words) if len({_places(w, c) for w in words}) > 1}
-    _require(words and (telling or not wrong), "one word forces nothing")
-    hit = not answers and _covered([telling & set(word) for word in words], wrong)
-    _require(not hit, "a few letters are in all words of a set")
-    for letter in telling if answers else ():
-        kept, still = answers.get(letter, (words, 0))
-        shown = {_places(word, letter) for word in kept}
-        _require(len(shown) == 1 and still >= wrong - (() in shown), "a letter has no good answer")
+def _check_claim(kind: str, found: list[tuple[Facts, int]], wrong: int) -> Facts:
+    common = set.intersection(*(facts for facts, _ in found)) if found else set()
+    telling = set(ascii_lowercase) - {letter for letter, _ in common}
+    _require(found and (telling or not wrong), "one word forces nothing")
+    if kind == "set":
+        having = [{c for c, places in facts if places and c in telling} for facts, _ in found]
+        _require(not _covered(having, wrong), "a few letters are in all words of a set")
+    else:
+        good = {c for facts, still in found for c, places in facts if still + (not places) >= wrong}
+        _require(telling <= good, "a letter has no good answer")
+    return common
 
 
 def _check_guesser(words: set[str], wrong: int, letters: Iterator[str]) -> None:
@@ -57,21 +62,17 @@ def check(listed: str, proof: str) -> str:
     body, _, seal = proof.rpartition("seal ")
     _require(seal == sha256(body.encode()).hexdigest() + "\n", "the file has been changed")
     title, guesser, *lines = (line.split(" ") for line in body.splitlines())
-    length, value = int(title[2]), int(title[6])
+    length, most = int(title[2]), int(title[6])
     words = sorted({word for word in listed.lower().split() if len(word) == length})
     _require(title[4] == sha256("\n".join(words).encode()).hexdigest(), "these are other words")
-    claims: list[tuple[set[str], int]] = []
+    facts = cache(lambda word: {(letter, _places(word, letter)) for letter in ascii_lowercase})
+    claims: list[tuple[Facts, int]] = []
     for kind, wrong, *rest in lines:
-        answers = {item[0]: claims[int(item[1:])] for item in rest if kind == "claim"}
-        found = {words[int(number)] for number in rest if kind == "set"}
-        kept = found.union(*(some for some, _ in answers.values()))
-        _check_claim(kept, int(wrong), answers)
-        claims.append((kept, int(wrong)))
-    _require(claims and claims[-1][1] == value, "the last claim is about another value")
-    _check_guesser(set(words), value, iter(guesser[1]))
-    return (
-        f"{len(words)} words of {length} letters: a host can force {value} wrong guesses, no more"
-    )
+        found = [(facts(words[int(n)]), 0) if kind == "set" else claims[int(n)] for n in rest]
+        claims.append((_check_claim(kind, found, int(wrong)), int(wrong)))
+    _require(claims and claims[-1][1] == most, "the last claim is about another value")
+    _check_guesser(set(words), most, iter(guesser[1]))
+    return f"{len(words)} words of {length} letters: a host can force {most} wrong guesses, no more"
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ from wordarcade.support.progress import Cancelled, to_nobody
 
 CHECKER = Path(__file__).parents[2] / "docs" / "check_hangman_proof.py"
 
+LEXICONS = Path(__file__).parents[2] / "lexicons"
+
 WORDS = ("abde", "acde", "bead", "bcde", "cabe", "dabe", "eabd", "ebad", "fade", "fead", "feed")
 
 
@@ -98,6 +100,21 @@ def test_nothing_false_is_accepted(words: set[str], data: st.DataObject) -> None
         assert int(worth[1]) == value(listed)
 
 
+def test_a_proof_of_many_claims() -> None:
+    """Of a thousand words of seven letters; nothing in it may claim one wrong guess more."""
+    listed = (LEXICONS / "enable.txt").read_text(encoding="ascii").split()
+    words = tuple([word for word in listed if len(word) == 7][::23])
+    proof = proof_text(words, 5, to_nobody)
+    assert check("\n".join(words), proof).endswith("a host can force 5 wrong guesses, no more")
+    lines = proof.rpartition("seal ")[0].splitlines(keepends=True)
+    claims = [at for at, line in enumerate(lines) if line.startswith("claim ")]
+    assert len(claims) > 100
+    for at in claims[::-10]:
+        _, wrong, answers = lines[at].split(" ", 2)
+        raised = f"claim {int(wrong) + 1} {answers}"
+        assert not is_accepted(words, sealed("".join([*lines[:at], raised, *lines[at + 1 :]])))
+
+
 def test_one_more_or_less_is_not_proved() -> None:
     """Neither by another title, nor by other numbers all over."""
     proof = proof_of(WORDS)
@@ -112,6 +129,8 @@ def test_one_more_or_less_is_not_proved() -> None:
         assert not is_accepted(WORDS, sealed("\n".join(lines) + "\n"))
     with pytest.raises(ValueError, match="worth more"):
         proof_text(WORDS, value(WORDS) - 1, to_nobody)
+    with pytest.raises(ValueError, match="worth less"):
+        proof_text(WORDS, value(WORDS) + 1, to_nobody)
 
 
 def test_one_word_forces_nothing() -> None:

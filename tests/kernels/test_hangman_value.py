@@ -128,6 +128,50 @@ def test_the_pace_does_not_matter(
     assert slow.sets == fast.sets
 
 
+@given(words=word_lists, most_entries=st.sampled_from([2, 1 << 10]), fewer=st.integers(0, 2))
+def test_what_is_recorded_is_why(
+    hangman_value: ModuleType, words: list[str], most_entries: int, fewer: int
+) -> None:
+    """A refutation rests on its words alone, or has an answer to each letter that splits them."""
+    misses = minimax(frozenset(words)) - 1 - fewer
+    if misses < 0:
+        return
+    search = hangman_value.ValueSearch(words, most_entries, recording=True)
+    assert not answer(search, range(len(words)), misses)
+    waiting = [search.refutation]
+    assert search.recorded(search.refutation)[0] > misses
+    while waiting:
+        wrong, members, rests_on = search.recorded(waiting.pop())
+        core = {words[member] for member in members}
+        assert minimax(frozenset(core)) >= wrong > 0
+        splitting = [c for c in sorted(set("".join(core))) if len(families(core, c)) > 1]
+        answers = [search.recorded(refutation) for refutation in rests_on]
+        if answers:
+            assert core == {words[member] for _, some, _ in answers for member in some}
+            for letter in splitting:
+                kept = [(families((words[m] for m in some), letter), w) for w, some, _ in answers]
+                assert any(len(shown) == 1 and w >= wrong - (() in shown) for shown, w in kept)
+        else:
+            choices = itertools.combinations(splitting, min(wrong, len(splitting)))
+            assert not any(all(set(word) & set(choice) for word in core) for choice in choices)
+        waiting.extend(rests_on)
+
+
+def test_records_are_never_forgotten(hangman_value: ModuleType) -> None:
+    """Memory for them grows, and what was recorded first still tells the same in the end."""
+    rng = random.Random(6)
+    words = rng.sample(["".join(pair) for pair in itertools.product("abcdefgh", repeat=2)], 30)
+    search = hangman_value.ValueSearch(words, 2, recording=True)
+    told: dict[int, Any] = {}
+    for _ in range(100):
+        members = rng.sample(range(len(words)), rng.randint(10, 30))
+        expected = minimax(frozenset(words[member] for member in members))
+        assert not answer(search, members, expected - 1)
+        told.setdefault(search.refutation, search.recorded(search.refutation))
+    assert len(told) > 50
+    assert all(search.recorded(refutation) == why for refutation, why in told.items())
+
+
 def test_a_question_can_be_given_up(hangman_value: ModuleType) -> None:
     """Another question may be asked before the last is answered."""
     words = words_of("enable", 8)

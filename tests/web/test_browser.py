@@ -58,13 +58,14 @@ class Tab:
             await self.do("Runtime.evaluate", expression="1")
             await asyncio.sleep(0.1)
 
-    async def press(self, key: str, code: int) -> None:
-        """Press and release a key that has a sign."""
+    async def press(self, key: str, code: int, *, alt: bool = False) -> None:
+        """Press and release a key that has a sign, with Alt or without."""
         for kind in ("keyDown", "keyUp"):
             text = {"text": key} if kind == "keyDown" and len(key) == 1 else {}
+            held = {"modifiers": 1} if alt else {}
             await self.do(
                 "Input.dispatchKeyEvent",
-                **{"type": kind, "key": key, "windowsVirtualKeyCode": code, **text},
+                **{"type": kind, "key": key, "windowsVirtualKeyCode": code, **text, **held},
             )
 
 
@@ -134,6 +135,13 @@ async def test_keys_mouse_and_size(home: Locations, tmp_path: Path) -> None:
                 await tab.do("Input.dispatchMouseEvent", type=kind, **point)
             await tab.until_received("A new round")
             assert "[<0;" in tab.sent
+            await tab.press("p", 80, alt=True)
+            await tab.until_received("type to find a command")
+            assert r"\u0010" in tab.sent
+            tab.received = ""
+            await tab.do("Page.reload")
+            await tab.until_received("Pick a game")
+            await tab.until_received(" Open")  # the key for the card that has the focus
             assert [link for link in tab.asked if not link.startswith((address, "data:"))] == []
     finally:
         await server.close()

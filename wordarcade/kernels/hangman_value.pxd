@@ -2,7 +2,7 @@
 cimport cython
 
 cdef unsigned int _ALPHABET, _COLUMNS, _LEVELS, _OPEN, _SOLVED, _REFUTED
-cdef unsigned int _LETTER, _SAMPLE, _SPLIT, _MISS, _HITS, _SAMPLE_SHARE, _PATIENCE, _WITNESS, _UNKNOWN
+cdef unsigned int _LETTER, _SAMPLE, _SPLIT, _MISS, _HITS, _SAMPLE_SHARE, _PATIENCE, _WITNESS, _UNKNOWN, _HEAD
 cdef unsigned int _ENTRIES_A_WORD
 
 cdef class ValueSearch:
@@ -14,14 +14,15 @@ cdef class ValueSearch:
     cdef unsigned int[::1] _counts, _ends, _touched
     cdef const unsigned long long[::1] _keys
     cdef unsigned long long[::1] _set_keys, _family_keys, _sums, _memo_keys, _memo_cores
-    cdef unsigned int[::1] _pool
+    cdef unsigned int[::1] _pool, _answers, _answered
     cdef unsigned long long _capacity, _pooled
     cdef unsigned char[::1] _memo_lowers, _memo_uppers
     cdef const unsigned char[::1] _spelling
     cdef unsigned int _words, _length, _trap_total, _longest_trap, _entries
     cdef unsigned int _depth, _verdict, _core_start, _core_size, _patience
+    cdef bint _recording
     cdef readonly unsigned int misses
-    cdef readonly unsigned long long sets
+    cdef readonly unsigned long long refutation, sets
 
     cpdef bint step(self, unsigned long long budget)
 
@@ -106,8 +107,18 @@ cdef class ValueSearch:
         self, unsigned int entry, unsigned int start, unsigned int size
     ) noexcept nogil
 
-    @cython.locals(size=cython.uint, free=cython.ulonglong, at=cython.ulonglong, place=cython.uint)
     cdef void _keep_core(self, unsigned int entry) noexcept nogil
+
+    cdef void _record(
+        self, unsigned int wrong, unsigned int answers, unsigned int answered
+    ) noexcept nogil
+
+    @cython.locals(size=cython.uint, free=cython.ulonglong, at=cython.ulonglong, place=cython.uint)
+    cdef void _write(
+        self, unsigned int wrong, unsigned int answers, unsigned int answered
+    ) noexcept nogil
+
+    cdef bint _has_room(self) noexcept nogil
 
     cdef void _refute(self, unsigned int start, unsigned int size) noexcept nogil
 

@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from wordarcade.kernels import _cython as cython
-from wordarcade.kernels.flat import quick, zeros, zeros_64
+from wordarcade.kernels.flat import doubled, quick, zeros, zeros_64
 from wordarcade.kernels.hangman_tables import (
     find_traps,
     letters_of,
@@ -58,12 +58,17 @@ _ENTRIES_A_WORD: Final = 1 << 10
 MOST_ENTRIES: Final = 1 << 20
 """The default number of sets to remember, 34 bytes each with their cores."""
 
+_HEAD: Final = 3
+"""Numbers before a core that is kept: the misses that it forces, its size, and the number of
+refutations that it rests on, which follow it. Only records have the first and the last."""
+
 _UNKNOWN: Final = 255
 """No upper bound; a bound is never above 25."""
 
 _zeros = partial(zeros, cython.compiled)
 _zeros_64 = partial(zeros_64, cython.compiled)
 _quick = partial(quick, cython.compiled)
+_doubled = partial(doubled, cython.compiled)
 
 
 class ValueSearch:
@@ -94,20 +99,26 @@ class ValueSearch:
 
     The search can pause after any number of sets, so that its caller can show progress or
     cancel. Compiled, it releases the GIL. What it learns serves later queries, in bounded memory.
+    If it is recording, it also keeps why each set is refuted, in memory that grows with the sets:
+    some 50 bytes for each of them.
 
     Attributes:
         solved: the answer to the last question, once `step` has returned False.
         misses: if solved, the most misses of the strategy found, at most those asked for.
+        refutation: if not solved, and recording, what `recorded` tells why.
         sets: how many sets the search has examined since it was made.
     """
 
-    def __init__(self, words: Sequence[str], most_entries: int = MOST_ENTRIES) -> None:
+    def __init__(
+        self, words: Sequence[str], most_entries: int = MOST_ENTRIES, *, recording: bool = False
+    ) -> None:
         """Prepare for any number of questions.
 
         Args:
             words: one or more different words of one length, in lowercase a-z.
             most_entries: how many sets to remember at most; short word lists take less. The
                 hardest queries are several times faster if no set is forgotten.
+            recording: whether to keep why sets are refuted, for `recorded`.
 
         Raises:
             ValueError: `words` is empty or repeats a word, or the words differ in length, are
@@ -156,9 +167,12 @@ class ValueSearch:
         self._sums = _zeros_64(families)
 
         self._make_memory(min(_ENTRIES_A_WORD * count, most_entries))
+        self._recording = recording
+        self._answers = _zeros(_LEVELS * _ALPHABET)
+        self._answered = _zeros(_LEVELS)
         self._patience = 0
         self._depth = self._verdict = self._core_start = self._core_size = 0
-        self.misses = self.sets = 0
+        self.misses = self.refutation = self.sets = 0
 
     def _make_memory(self, enough: int) -> None:
         """Allocate the bounds and cores of the given number of sets."""
@@ -170,7 +184,7 @@ class ValueSearch:
         self._memo_uppers = bytearray(entries)
         self._memo_cores = _zeros_64(entries)
         self._entries = entries
-        self._capacity = 4 * entries + 2 * self._words
+        self._capacity = 4 * entries + 2 * (_HEAD + self._words + _ALPHABET)
         self._pool = _zeros(self._capacity)
         self._pooled = 0
 
@@ -195,6 +209,7 @@ class ValueSearch:
             raise ValueError(f"A question about {misses} misses has no answer.")
         while self._depth:
             self._close(_OPEN)
+        self._make_room()
         key = 0
         for place, member in enumerate(members):
             self._sets[place] = member
@@ -209,7 +224,29 @@ class ValueSearch:
                 some thousand interpreted.
         """
         with cython.nogil:
-            return self._advance(budget)
+            more = self._advance(budget)
+        self._make_room()
+        return bool(more)
+
+    def recorded(self, refutation: int) -> tuple[int, list[int], list[int]]:
+        """Return how many misses a core forces, and why.
+
+        Args:
+            refutation: of the last question, or one that another rests on.
+
+        Returns:
+            the misses that the host can force; the members of the core; the earlier refutations
+            that it rests on. These have the words of the core between them. For each letter that
+            splits those, one of them either lacks the letter and forces as many misses but one,
+            or has it in the same places in all of its words and forces as many. If there are none,
+            no choice of as many letters that split the core is in all of its words.
+        """
+        wrong = self._pool[refutation]
+        start = refutation + _HEAD
+        stop = start + self._pool[refutation + 1]
+        end = stop + self._pool[refutation + 2]
+        members = [self._pool[at] for at in range(start, stop)]
+        return wrong, members, [self._pool[at] for at in range(stop, end)]
 
     def trap_bound(self, members: Sequence[int]) -> int:
         """Return the misses that the longest trap among some words forces; 0 if there is none.
@@ -228,7 +265,7 @@ class ValueSearch:
         while self._depth:
             if self._verdict != _OPEN:
                 self._receive()
-            elif budget:
+            elif budget and self._has_room():
                 budget -= 1
                 self._go_on()
             else:
@@ -278,7 +315,7 @@ class ValueSearch:
         self._best[depth] = 0
         self._pending[depth] = some & ~common
         self._stages[depth] = _LETTER
-        self._union_sizes[depth] = 0
+        self._union_sizes[depth] = self._answered[depth] = 0
         self._verdict = _OPEN
         if free != _ALPHABET:
             self._stages[depth] = _HITS
@@ -316,6 +353,7 @@ class ValueSearch:
         pending = self._pending[depth]
         if not pending:
             self._refute(union, self._union_sizes[depth])
+            self._record(self._limits[depth] + 1, depth * _ALPHABET, self._answered[depth])
             self._close(_REFUTED)
             return
         row = depth * _COLUMNS
@@ -376,6 +414,8 @@ class ValueSearch:
                 size += 1
         self._union_sizes[depth] = size
         self._pending[depth] &= some
+        self._answers[depth * _ALPHABET + self._answered[depth]] = self.refutation
+        self._answered[depth] += 1
 
     def _close(self, verdict: int) -> None:
         """Close the last open set with a verdict, and remember that."""
@@ -492,25 +532,59 @@ class ValueSearch:
         if self._pooled - core > self._capacity:
             self._refute(start, size)
             return
+        self.refutation = core
         at = core % self._capacity
         row = 2 * (_LEVELS + 1) * self._words
-        kept = self._pool[at]
+        kept = self._pool[at + 1]
         for place in range(kept):
-            self._sets[row + place] = self._pool[at + 1 + place]
+            self._sets[row + place] = self._pool[at + _HEAD + place]
         self._refute(row, kept)
 
     def _keep_core(self, entry: int) -> None:
-        """Keep the core of a set that has been refuted where the oldest cores were kept."""
+        """Keep the core of a set that has been refuted, unless that is on record already."""
+        if not self._recording:
+            self._write(0, 0, 0)
+        self._memo_cores[entry] = self.refutation
+
+    def _record(self, wrong: int, answers: int, answered: int) -> None:
+        """Keep why a core forces so many misses, if that is recorded."""
+        if self._recording:
+            self._write(wrong, answers, answered)
+
+    def _write(self, wrong: int, answers: int, answered: int) -> None:
+        """Write the core and what it rests on where the oldest cores were kept."""
         size = self._core_size
         free = self._capacity - self._pooled % self._capacity
-        if free <= size:
+        if free < _HEAD + size + answered:
             self._pooled += free
+        self.refutation = self._pooled
         at = self._pooled % self._capacity
-        self._memo_cores[entry] = self._pooled
-        self._pool[at] = size
-        for place in range(size):
-            self._pool[at + 1 + place] = self._sets[self._core_start + place]
-        self._pooled += size + 1
+        self._pool[at] = wrong
+        self._pool[at + 1] = size
+        self._pool[at + 2] = answered
+        at += _HEAD
+        for place in range(self._core_start, self._core_start + size):
+            self._pool[at] = self._sets[place]
+            at += 1
+        for place in range(answers, answers + answered):
+            self._pool[at] = self._answers[place]
+            at += 1
+        self._pooled += _HEAD + size + answered
+
+    def _has_room(self) -> bool:
+        """Return whether all that one set adds to the records finds room.
+
+        That are two cores at most: of the set, and of one that is judged next.
+        """
+        return not self._recording or (
+            self._pooled + 2 * (_HEAD + self._words + _ALPHABET) <= self._capacity
+        )
+
+    def _make_room(self) -> None:
+        """Double the memory for records if it is nearly full; nothing recorded is forgotten."""
+        if not self._has_room():
+            self._pool = _doubled(self._pool)
+            self._capacity *= 2
 
     def _is_beyond_cover(self, start: int, size: int, limit: int, common: int) -> bool:
         """Return whether more than `limit` + 1 letters are needed to strike all words of a set.
@@ -526,6 +600,7 @@ class ValueSearch:
             self._marks[self._sets[place]] &= ~_WITNESS
         if not covered:
             self._verdict = _REFUTED
+            self._record(limit + 1, 0, 0)
         return not covered
 
     def _has_cover(self, depth: int, start: int, size: int, letters: int, barred: int) -> bool:
@@ -615,6 +690,7 @@ class ValueSearch:
                     kept += 1
         if kept:
             self._refute(core, kept)
+            self._record(enough - 1, 0, 0)
 
     def _recall(self, key: int) -> int:
         """Return the entry that has the bounds of a set, or the number of entries if none has."""

@@ -50,6 +50,17 @@ class PersonalApp(LoggedApp):
         self._unsubscribe = services.settings.subscribe(self._heed)
         self.move(wanted=services.settings.current.motion)
 
+    def on_app_focus(self) -> None:
+        """See to what opened while the window was away, once Textual has given back the focus."""
+        self.call_after_refresh(self._focus_first)
+
+    def _focus_first(self) -> None:
+        """Give the focus to what a screen begins with, which Textual does in a focused window."""
+        screen = self.screen
+        first = self.AUTO_FOCUS if screen.AUTO_FOCUS is None else screen.AUTO_FOCUS
+        if first and screen.focused is None:
+            screen.focus_next(first)
+
     def after_stop(self) -> None:
         """Count the time of a stop as nobody's play."""
         self._services.clock.skip_stop()

@@ -1,177 +1,191 @@
 """Claims that a host can force wrong guesses, each resting on others: a proof to be checked."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from wordarcade.kernels.hangman_tables import letters_of
 from wordarcade.kernels.hangman_value import ValueSearch
-from wordarcade.lexicon.lexicon import ALPHABET
-from wordarcade.players.hangman.word_bits import WordBits, WordSet, members
+from wordarcade.players.hangman.shapes import ALL_LETTERS, Letters, Shape, Shapes
 from wordarcade.support.progress import Report
 
-_STEPS: Final = 2_000
-"""Sets of words that the search looks at between two reports."""
-
-_MOST_COVERED: Final = 1_000
-"""The largest set of words that is tried to be refuted by covers alone."""
-
-_PATIENCE: Final = 200
-"""Sets that the search for a cover looks at, at most."""
+_CLAIMS: Final = 500
+"""Claims between two reports: about a hundredth of a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A host who has these words in mind can force so many wrong guesses.
+    """A host who has some words in mind can force so many wrong guesses.
 
     Attributes:
         wrong: the wrong guesses.
-        words: what the host has in mind.
-        answers: for each letter that splits the words, the claim that holds for the words that
-            the host keeps then. Without answers, no choice of `wrong` letters that split the
-            words is in all of them: a host can say each time that the letter is not there.
+        shape: of the words.
+        words: indices of the words, of a claim without answers: no choice of `wrong` letters that
+            split them is in all of them, so a host can say each time that the letter is not there.
+        answers: numbers of earlier claims, whose words together are those of this claim. For each
+            letter that splits them, the words of one of these are an answer of the host.
     """
 
     wrong: int
-    words: WordSet
-    answers: dict[str, "Claim"] = field(default_factory=dict, repr=False)
+    shape: Shape
+    words: tuple[int, ...] = ()
+    answers: tuple[int, ...] = ()
 
 
 class Claims:
-    """Finds claims about words of one length; what is found serves later questions.
+    """Claims, numbered from 0, of which none makes another superfluous.
 
-    The values of sets come from the search of the kernel; the claims then follow one of the host's
-    best games, and are about as few words as it takes. They are for one thread.
+    All that other claims need to know of one is what it is worth and its shape. So a claim can
+    stand for any that is worth no more and whose words have no more in common, be they different
+    words; most of what a search has found is worth the same as something it found before.
 
     Args:
-        bits: the words.
-        search: for the same words.
+        shapes: for the shapes of the claims.
     """
 
-    def __init__(self, bits: WordBits, search: ValueSearch) -> None:
-        self._bits: Final = bits
-        self._search: Final = search
-        self._letters: Final = tuple(map(letters_of, bits.words))
-        self._known: Final = [
-            dict[tuple[int, int], list[Claim]]() for _ in range(len(ALPHABET) + 1)
-        ]
-        self._patience = 0
-        self.count = 0
+    def __init__(self, shapes: Shapes) -> None:
+        self._shapes: Final = shapes
+        self._claims: Final[list[Claim]] = []
+        # As bits, one for each claim: those with some bit of a shape, and those worth so much.
+        self._with_bit: Final[dict[Shape, int]] = {}
+        self._worth: Final[list[int]] = []
 
-    def forces(self, words: WordSet, wrong: int, report: Report) -> bool:
-        """Return whether a host who has some words in mind can force so many wrong guesses."""
-        if wrong <= 0 or words.bit_count() <= wrong:
-            return words != 0 and wrong <= 0
-        self._search.ask([*members(words)], wrong - 1)
-        while self._search.step(_STEPS):
-            report(0)
-        return not self._search.solved
+    def __getitem__(self, number: int) -> Claim:
+        return self._claims[number]
 
-    def claim(self, words: WordSet, wrong: int, report: Report) -> Claim:
-        """Return a claim about some of the words.
+    def add(self, claim: Claim) -> int:
+        """Return the number of a claim, or of one made before that can stand for it."""
+        worth = self._worth
+        worth.extend([0] * (claim.wrong + 1 - len(worth)))
+        good = worth[claim.wrong]
+        for bit in _bits(claim.shape):
+            good &= self._with_bit.get(bit, 0)
+            if not good:
+                break
+        if good:
+            return _lowest(good)
+        number = len(self._claims)
+        self._claims.append(claim)
+        for wrong in range(claim.wrong + 1):
+            worth[wrong] |= 1 << number
+        for bit in _bits(claim.shape):
+            self._with_bit[bit] = self._with_bit.get(bit, 0) | 1 << number
+        return number
+
+    def add_resting_on(self, answers: set[int], wrong: int) -> int:
+        """Return the number of a claim that rests on others.
 
         Args:
-            words: from which that many wrong guesses can be forced.
-            wrong: the number of them.
-            report: called now and then; an exception it raises stops the search.
+            answers: the numbers of claims with an answer to each letter that splits their words;
+                what they can do without some of them is left out.
+            wrong: the wrong guesses claimed.
         """
-        report(0)
-        known = self._find(words, wrong, 0)
-        if known is not None:
-            return known
-        uncovered = self._uncovered(words, wrong)
-        if uncovered:
-            return self._keep(Claim(wrong, uncovered))
-        return self._by_answers(words, wrong, report)
+        kept = sorted(answers)
+        for answer in sorted(kept, key=lambda number: self._claims[number].shape.bit_count()):
+            others = [number for number in kept if number != answer]
+            if others and self._suffice(others, wrong):
+                kept = others
+        if len(kept) == 1 and self._claims[kept[0]].wrong >= wrong:
+            return kept[0]
+        return self.add(Claim(wrong, self._common(kept), answers=tuple(kept)))
 
-    def _by_answers(self, words: WordSet, wrong: int, report: Report) -> Claim:
-        """Return a claim with an answer to each letter; a letter that is hit may settle it all."""
-        bits = self._bits
-        share = {letter: (words & bits.having[letter]).bit_count() for letter in ALPHABET}
-        union: WordSet = 0
-        answers: dict[str, Claim] = {}
-        while True:
-            of = union if union.bit_count() > 1 else words
-            left = [c for c in ALPHABET if c not in answers and bits.tells(of, c)]
-            if not left:
-                return self._keep(Claim(wrong, union, answers))
-            letter = max(left, key=share.__getitem__)
-            missed = bits.misses(words, letter)
-            answer = self._find(missed, wrong - 1, union)
-            if answer is None and self.forces(missed & union, wrong - 1, report):
-                answer = self.claim(missed & union, wrong - 1, report)
-            if answer is None and self.forces(missed, wrong - 1, report):
-                answer = self.claim(missed, wrong - 1, report)
-            if answer is None:
-                # A family with the letter, of which there are no more words than of the set.
-                families = sorted(bits.hits(words, letter), key=int.bit_count, reverse=True)
-                kept = next(some for some in families if self.forces(some, wrong, report))
-                return self.claim(kept, wrong, report)
-            answers[letter] = answer
-            union |= answer.words
+    def _suffice(self, answers: Sequence[int], wrong: int) -> bool:
+        """Return whether claims have an answer to each letter that splits their words."""
+        unanswered = ALL_LETTERS & ~self._shapes.settled(self._common(answers))
+        for number in answers:
+            unanswered &= ~self._answered(self._claims[number], wrong)
+        return not unanswered
 
-    def _keep(self, claim: Claim) -> Claim:
-        signature = self._bits.signature(claim.words)
-        self._known[claim.wrong].setdefault(signature, []).append(claim)
-        self.count += 1
-        return claim
+    def _common(self, answers: Sequence[int]) -> Shape:
+        """Return the shape of the words of some claims."""
+        shape = self._claims[answers[0]].shape
+        for number in answers:
+            shape &= self._claims[number].shape
+        return shape
 
-    def _find(self, words: WordSet, wrong: int, union: WordSet) -> Claim | None:
-        """Return a claim that was made before about some of the words, one within `union` first."""
-        letters, fixed = self._bits.signature(words)
-        first: Claim | None = None
-        for known in self._known[wrong:]:
-            for (some, places), claims in known.items():
-                if some | letters == letters and fixed | places == places:
-                    for claim in claims:
-                        if claim.words & words == claim.words:
-                            if not union or claim.words & union == claim.words:
-                                return claim
-                            first = first or claim
-        return first
-
-    def _uncovered(self, words: WordSet, wrong: int) -> WordSet:
-        """Return some of the words of which no `wrong` letters that split them hit all, or none."""
-        for trap in self._bits.traps:
-            if trap.bit_count() <= wrong:
-                break
-            trapped = trap & words
-            if trapped.bit_count() > wrong:
-                return _some(trapped, wrong + 1)
-        if not wrong or words.bit_count() > _MOST_COVERED:
-            return 0 if wrong else _some(words, 1)
-        barred = 0
-        for number, letter in enumerate(ALPHABET):
-            if words & self._bits.having[letter] == words:
-                if self._bits.tells(words, letter):
-                    return 0
-                barred |= 1 << number
-        self._patience = _PATIENCE
-        seen = set[int]()
-        if self._covers([*members(words)], wrong, barred, seen):
-            return 0
-        return sum(1 << word for word in seen)
-
-    def _covers(self, words: list[int], letters: int, barred: int, seen: set[int]) -> bool:
-        """Return whether so many letters, none of them barred, can be in all of the words."""
-        if not words or not self._patience:
-            return True
-        self._patience -= 1
-        of, free = self._letters, ~barred
-        word = min(words, key=lambda word: (of[word] & free).bit_count())
-        seen.add(word)
-        if not letters:
-            return False
-        for letter in members(of[word] & free):
-            bit = 1 << letter
-            left = [other for other in words if not of[other] & bit]
-            if self._covers(left, letters - 1, barred, seen):
-                return True
-            barred |= bit
-        return False
+    def _answered(self, claim: Claim, wrong: int) -> Letters:
+        """Return the letters to which a claim is an answer: a wrong guess costs the guesser one."""
+        if claim.wrong >= wrong:
+            return self._shapes.settled(claim.shape)
+        return self._shapes.lacking(claim.shape) if claim.wrong == wrong - 1 else 0
 
 
-def _some(words: WordSet, number: int) -> WordSet:
-    """Return the first words of a set."""
-    first: Iterator[int] = members(words)
-    return sum(1 << next(first) for _ in range(number))
+def proved_claims(search: ValueSearch, words: Sequence[str], report: Report) -> list[Claim]:
+    """Return claims of which each rests on earlier ones only, and the last is a search's answer.
+
+    Args:
+        search: for the words, recording, with its last question answered: unsolved.
+        words: the words in the order of the search.
+        report: called with the share done, from 0 to 1; an exception it raises stops the work.
+    """
+    recorded = _recorded(search, report)
+
+    def order(refutation: int) -> tuple[bool, int]:
+        """Sets that need no answers come first, the worthiest before all, to stand for others."""
+        wrong, _, rests_on = recorded[refutation]
+        return bool(rests_on), refutation if rests_on else -wrong
+
+    shapes = Shapes()
+    claims = Claims(shapes)
+    numbers: dict[int, int] = {}
+    for refutation in sorted(recorded, key=order):
+        if not len(numbers) % _CLAIMS:
+            report(len(numbers) / len(recorded))
+        wrong, members, rests_on = recorded[refutation]
+        if rests_on:
+            number = claims.add_resting_on({numbers[other] for other in rests_on}, wrong)
+        else:
+            shape = shapes.common(words[member] for member in members)
+            number = claims.add(Claim(wrong, shape, tuple(sorted(members))))
+        numbers[refutation] = number
+    return _needed(claims, numbers[search.refutation])
+
+
+def _recorded(
+    search: ValueSearch, report: Report
+) -> dict[int, tuple[int, Sequence[int], Sequence[int]]]:
+    """Return what is recorded of the last refutation and of all that it rests on.
+
+    Members, of which there are many, are only there if it rests on no other.
+    """
+    recorded: dict[int, tuple[int, Sequence[int], Sequence[int]]] = {}
+    waiting = [search.refutation]
+    while waiting:
+        if not len(recorded) % _CLAIMS:
+            report(0)
+        refutation = waiting.pop()
+        if refutation not in recorded:
+            wrong, members, rests_on = search.recorded(refutation)
+            recorded[refutation] = (wrong, () if rests_on else members, rests_on)
+            waiting.extend(rests_on)
+    return recorded
+
+
+def _needed(claims: Claims, last: int) -> list[Claim]:
+    """Return the last claim after all that it rests on, which are numbered anew."""
+    needed = {last}
+    for number in range(last, -1, -1):
+        if number in needed:
+            needed.update(claims[number].answers)
+    places = {number: place for place, number in enumerate(sorted(needed))}
+    return [
+        Claim(
+            claims[number].wrong,
+            claims[number].shape,
+            claims[number].words,
+            tuple(places[answer] for answer in claims[number].answers),
+        )
+        for number in places
+    ]
+
+
+def _bits(shape: Shape) -> Iterator[Shape]:
+    """Yield the bits of a shape, each by itself."""
+    while shape:
+        bit = shape & -shape
+        yield bit
+        shape ^= bit
+
+
+def _lowest(claims: int) -> int:
+    """Return the number of the first of some claims."""
+    return (claims & -claims).bit_length() - 1

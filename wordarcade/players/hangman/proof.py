@@ -5,12 +5,22 @@
 
 from collections.abc import Iterator
 from hashlib import sha256
+from typing import Final
 
 from wordarcade.kernels.hangman_value import ValueSearch
 from wordarcade.lexicon.lexicon import ALPHABET
-from wordarcade.players.hangman.claims import Claim, Claims
+from wordarcade.players.hangman.claims import Claim, proved_claims
 from wordarcade.players.hangman.word_bits import WordBits, WordSet, members
 from wordarcade.support.progress import Report
+
+_STEPS: Final = 2_000
+"""Sets of words that a search looks at between two reports."""
+
+_SEARCHED: Final = 0.3
+"""The share of the work that is a search, roughly; the rest is to choose from what it has found."""
+
+_MANY_SETS: Final = 200_000
+"""As many sets as a middling search takes."""
 
 
 def proof_text(words: tuple[str, ...], value: int, report: Report) -> str:
@@ -21,76 +31,91 @@ def proof_text(words: tuple[str, ...], value: int, report: Report) -> str:
         value: what they are worth.
         report: called with a share done, from 0 to 1, which is no more than a guess; an exception
             it raises stops the work.
+
+    Raises:
+        ValueError: the words are worth more or less.
     """
-    bits = WordBits(words)
-    claims = Claims(bits, ValueSearch(words))
-
-    def tell(_: float) -> None:
-        report(1 - 1_000 / (1_000 + claims.count))
-
-    guesses = "".join(_guesses(claims, bits, bits.everything, value, tell))
-    last = claims.claim(bits.everything, value, tell)
+    guesses = "".join(_Guesser(words, report).guesses(value))
     identity = sha256("\n".join(words).encode()).hexdigest()
     lines = [
         f"hangman length {len(words[0])} words {identity} value {value}",
         f"guesser {guesses}",
-        *_claim_lines(last),
+        *map(_line, _claims(words, value, report)),
     ]
     body = "\n".join(lines) + "\n"
     return f"{body}seal {sha256(body.encode()).hexdigest()}\n"
 
 
-def _guesses(
-    claims: Claims, bits: WordBits, words: WordSet, wrong: int, report: Report
-) -> Iterator[str]:
-    """Yield the guesses of somebody who has no more than `wrong` wrong guesses.
+def _claims(words: tuple[str, ...], value: int, report: Report) -> list[Claim]:
+    """Return claims of which the last is that a host can force so many wrong guesses."""
+    if not value:
+        return [Claim(0, 0, words=(0,))]
+    search = ValueSearch(words, recording=True)
+    search.ask(range(len(words)), value - 1)
+    while search.step(_STEPS):
+        report(_SEARCHED * search.sets / (search.sets + _MANY_SETS))
+    if search.solved:
+        raise ValueError(f"{len(words)} words are worth less than {value}.")
+    return proved_claims(search, words, lambda share: report(_SEARCHED + (1 - _SEARCHED) * share))
 
-    First the letter to be guessed, then the guesses for each of its families that needs any, in
-    the order of the places of the letter; the family without it comes first.
+
+def _line(claim: Claim) -> str:
+    """Return what a proof says of a claim."""
+    kind, numbers = ("claim", claim.answers) if claim.answers else ("set", claim.words)
+    return f"{kind} {claim.wrong} {' '.join(map(str, numbers))}"
+
+
+class _Guesser:
+    """Finds letters with which no host can force more than some number of wrong guesses.
+
+    Args:
+        words: all words of one length.
+        report: called now and then; an exception it raises stops the search.
     """
-    if words.bit_count() <= wrong + 1:
-        return
-    letter = _good_letter(claims, bits, words, wrong, report)
-    yield letter
-    yield from _guesses(claims, bits, bits.misses(words, letter), wrong - 1, report)
-    for family in bits.hits(words, letter):
-        yield from _guesses(claims, bits, family, wrong, report)
 
+    def __init__(self, words: tuple[str, ...], report: Report) -> None:
+        self._bits: Final = WordBits(words)
+        self._search: Final = ValueSearch(words)
+        self._report: Final = report
 
-def _good_letter(claims: Claims, bits: WordBits, words: WordSet, wrong: int, report: Report) -> str:
-    """Return a letter with which no host can force more than `wrong` wrong guesses."""
+    def guesses(self, wrong: int, words: WordSet | None = None) -> Iterator[str]:
+        """Yield the guesses of somebody who has no more than `wrong` wrong guesses.
 
-    def order(letter: str) -> tuple[bool, int]:
-        having = words & bits.having[letter]
-        return having != words, -having.bit_count()
+        First the letter to be guessed, then the guesses for each of its families that needs any,
+        in the order of the places of the letter; the family without it comes first.
+        """
+        words = self._bits.everything if words is None else words
+        if words.bit_count() <= wrong + 1:
+            return
+        letter = self._good_letter(words, wrong)
+        yield letter
+        yield from self.guesses(wrong - 1, self._bits.misses(words, letter))
+        for family in self._bits.hits(words, letter):
+            yield from self.guesses(wrong, family)
 
-    for letter in sorted(ALPHABET, key=order):
-        if not bits.tells(words, letter):
-            continue
-        missed = bits.misses(words, letter)
-        if missed and (not wrong or claims.forces(missed, wrong, report)):
-            continue
-        if not any(claims.forces(hit, wrong + 1, report) for hit in bits.hits(words, letter)):
-            return letter
-    raise ValueError(f"{words.bit_count()} words are worth more than {wrong}.")
+    def _good_letter(self, words: WordSet, wrong: int) -> str:
+        """Return a letter with which no host can force more than `wrong` wrong guesses."""
+        bits = self._bits
 
+        def order(letter: str) -> tuple[bool, int]:
+            having = words & bits.having[letter]
+            return having != words, -having.bit_count()
 
-def _claim_lines(last: Claim) -> Iterator[str]:
-    """Yield a line for each claim that the last one rests on, then for that."""
-    numbers: dict[int, int] = {}
-    waiting = [last]
-    while waiting:
-        claim = waiting[-1]
-        before = [answer for answer in claim.answers.values() if id(answer) not in numbers]
-        if before:
-            waiting.extend(before)
-            continue
-        waiting.pop()
-        if id(claim) in numbers:
-            continue
-        numbers[id(claim)] = len(numbers)
-        if claim.answers:
-            answers = (f"{letter}{numbers[id(of)]}" for letter, of in claim.answers.items())
-            yield f"claim {claim.wrong} {' '.join(answers)}"
-        else:
-            yield f"set {claim.wrong} {' '.join(map(str, members(claim.words)))}"
+        for letter in sorted(ALPHABET, key=order):
+            missed = bits.misses(words, letter)
+            if (
+                bits.tells(words, letter)
+                and not (missed and self._forces(missed, wrong))
+                and not any(self._forces(hit, wrong + 1) for hit in bits.hits(words, letter))
+            ):
+                return letter
+        raise ValueError(f"{words.bit_count()} words are worth more than {wrong}.")
+
+    def _forces(self, words: WordSet, wrong: int) -> bool:
+        """Return whether a host who has some words in mind can force so many wrong guesses."""
+        if not wrong or words.bit_count() <= wrong:
+            return not wrong
+        self._search.ask([*members(words)], wrong - 1)
+        while self._search.step(_STEPS):
+            self._report(0)
+        return not self._search.solved

@@ -1,7 +1,6 @@
 """Sets of words as bits of one number, for whoever splits few sets of many words in Python."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import Final
 
 from wordarcade.lexicon.lexicon import ALPHABET
@@ -63,36 +62,3 @@ class WordBits:
         if not having or having != words:
             return bool(having)
         return not any(words & placed == words for placed in self._families[letter].values())
-
-    def signature(self, words: WordSet) -> tuple[int, int]:
-        """Return the letters of any words of a set, and the places that a letter has in all.
-
-        As bits: a set is part of another only if it has no further letters, and has all those
-        places.
-        """
-        letters = fixed = 0
-        for number, letter in enumerate(ALPHABET):
-            having = words & self.having[letter]
-            if having:
-                letters |= 1 << number
-                if having == words:
-                    for at, family in enumerate(self._families[letter].values()):
-                        if words & family == words:
-                            fixed |= 1 << (number + len(ALPHABET) * at)
-                            break
-        return letters, fixed
-
-    @cached_property
-    def traps(self) -> list[WordSet]:
-        """The sets of three words or more that differ in one place only, the largest first.
-
-        The letter in that place is nowhere else in the words.
-        """
-        alike: dict[tuple[int, str, str], list[int]] = {}
-        for index, word in enumerate(self.words):
-            for place, letter in enumerate(word):
-                before, after = word[:place], word[place + 1 :]
-                if letter not in before and letter not in after:
-                    alike.setdefault((place, before, after), []).append(index)
-        found = [sum(1 << index for index in trap) for trap in alike.values() if len(trap) > 2]
-        return sorted(found, key=int.bit_count, reverse=True)
