@@ -1,6 +1,5 @@
 """Shared fixtures for the tests of line mode."""
 
-
 import pytest
 
 from wordarcade.services import Services

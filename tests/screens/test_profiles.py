@@ -1,6 +1,5 @@
 """Changing who plays."""
 
-
 from textual.widgets import Static
 
 from wordarcade.app import WordarcadeApp
