@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -399,7 +399,7 @@ def services_in(folder: Path, clock: ManualClock) -> Services:
     locations = Locations.under(folder)
     return Services(
         locations=locations,
-        lexicons=lexicons_of(locations),
+        load_lexicons=cache(lambda: lexicons_of(locations)),
         games=GameStore(locations.games_database, clock),
         settings=SettingsStore(locations.settings_file, Settings(motion=False)),
         clock=clock,

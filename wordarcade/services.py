@@ -6,10 +6,10 @@ Front ends know the store by its services alone; what these hand out or raise is
 import random
 from collections.abc import Callable, Mapping
 from contextlib import closing
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
-from wordarcade.lexicon.service import LexiconService
 from wordarcade.store.bin import BIN_DAYS
 from wordarcade.store.errors import (
     GameMissingError,
@@ -36,6 +36,7 @@ from wordarcade.support.clock import Clock, SystemClock
 if TYPE_CHECKING:
     from wordarcade.engine.boggle.dice import DiceSet
     from wordarcade.engine.scrabble.equipment import Equipment
+    from wordarcade.lexicon.service import LexiconService
 
 __all__ = [
     "BIN_DAYS",
@@ -58,13 +59,12 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Services:
+class Services(NamedTuple):
     """The services of screens and line mode.
 
     Attributes:
         locations: the folders of this user.
-        lexicons: opens, imports and caches word lists.
+        load_lexicons: returns the lexicon service, always the same one; see `lexicons`.
         games: saves and resumes games.
         settings: what the player has set, and the way to change it.
         clock: the time of day, and time that never runs backwards.
@@ -72,7 +72,7 @@ class Services:
     """
 
     locations: Locations
-    lexicons: LexiconService
+    load_lexicons: "Callable[[], LexiconService]"
     games: GameStore
     settings: SettingsStore
     clock: Clock
@@ -87,9 +87,10 @@ class Services:
         """
         clock = SystemClock()
         locations.tighten()
+        shipped = resources.folder("lexicons")
         return cls(
             locations=locations,
-            lexicons=lexicons_of(locations),
+            load_lexicons=cache(lambda: _lexicons(shipped, locations)),
             games=GameStore(locations.games_database, clock),
             settings=SettingsStore(locations.settings_file),
             clock=clock,
@@ -99,6 +100,11 @@ class Services:
     def seed_of(self, given: int | None) -> int:
         """Return the seed of a new game: the given one, or a fresh one."""
         return self.new_seed() if given is None else given
+
+    @property
+    def lexicons(self) -> "LexiconService":
+        """Opens, imports and caches word lists; loaded when it is first asked for."""
+        return self.load_lexicons()
 
     @property
     def dice(self) -> Mapping[str, "DiceSet"]:
@@ -171,8 +177,17 @@ def _follow(settings: SettingsStore, games: GameStore, name: str, new: str) -> N
     games.cards.rename_lexicon(name, new)
 
 
-def lexicons_of(locations: Locations) -> LexiconService:
-    """Return the lexicon service over the folders of a user."""
-    return LexiconService(
-        resources.folder("lexicons"), locations.imported_lexicons, locations.lexicon_cache
-    )
+def lexicons_of(locations: Locations) -> "LexiconService":
+    """Return the lexicon service over the folders of a user.
+
+    Raises:
+        ResourceMissingError: the installation is not whole.
+    """
+    return _lexicons(resources.folder("lexicons"), locations)
+
+
+def _lexicons(shipped: Path, locations: Locations) -> "LexiconService":
+    # The home screen comes into view before any lexicon is opened.
+    from wordarcade.lexicon.service import LexiconService  # noqa: PLC0415 - see above
+
+    return LexiconService(shipped, locations.imported_lexicons, locations.lexicon_cache)

@@ -238,12 +238,13 @@ def test_version_and_help_load_no_textual(option: str) -> None:
 
 
 def test_a_bare_start_loads_what_the_home_screen_shows() -> None:
-    """Neither options, games, solvers nor other screens come before the first frame."""
+    """No options, games, solvers, lexicons or other screens come before the first frame."""
     code = (
         "import sys\n"
         "import wordarcade.cli.full_screen, wordarcade.app\n"
         "names = ('click', 'markdown_it', 'wordarcade.engine', 'wordarcade.players',"
-        " 'wordarcade.plain', 'wordarcade.games.session', 'wordarcade.screens.palette')\n"
+        " 'wordarcade.lexicon.service', 'wordarcade.plain', 'wordarcade.games.session',"
+        " 'wordarcade.screens.palette')\n"
         "sys.exit(', '.join(name for name in names if name in sys.modules) or 0)\n"
     )
     done = subprocess.run(  # noqa: S603 - our own code

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 
 import pytest
 
@@ -22,7 +21,7 @@ def clock() -> ManualClock:
 def services(home: Locations, clock: ManualClock) -> Iterator[Services]:
     """Services over empty folders."""
     with closing(GameStore(home.games_database, clock)) as rounds:
-        yield replace(Services.of_user(home), clock=clock, games=rounds)
+        yield Services.of_user(home)._replace(clock=clock, games=rounds)
 
 
 @pytest.fixture

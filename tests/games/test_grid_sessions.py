@@ -1,7 +1,6 @@
 """Rounds of both games on a grid, saved as they are played, resumed and finished."""
 
 from contextlib import closing
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -45,7 +44,7 @@ def test_a_round_goes_on_in_another_process(
     saved.leave()
     services.games.close()
     with closing(GameStore(services.locations.games_database, clock)) as again:
-        resumed = elsewhere(replace(services, games=again), saved)
+        resumed = elsewhere(services._replace(games=again), saved)
         record = again.load(saved.id)
     assert resumed.state == saved.state
     assert (resumed.id, resumed.seed, resumed.elapsed_ms) == (saved.id, 5, 300)

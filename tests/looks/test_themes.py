@@ -7,7 +7,7 @@ import pytest
 from textual.color import Color
 from textual.theme import Theme
 
-from wordarcade.looks.palette import FACES, INKS, OFF, Palette
+from wordarcade.looks.palette import FACES, INKS, Palette, paint_of
 from wordarcade.looks.themes import (
     DEFAULT_THEME,
     LIGHT_THEME,
@@ -15,6 +15,7 @@ from wordarcade.looks.themes import (
     load_theme,
     own_names,
     own_theme,
+    role_defaults,
 )
 from wordarcade.support import resources
 from wordarcade.support.data_file import DataFileError
@@ -49,8 +50,8 @@ def contrast(ink: Color, ground: Color) -> float:
 
 def shown(theme: Theme, role: str) -> Color:
     """Return a role's colour as it is seen, on xterm where the terminal chooses it."""
-    paint = theme.variables[f"paint-{role}"]
-    if paint == OFF:
+    paint = paint_of(theme.variables, role)
+    if paint is None:
         return Color.parse(XTERM[0] if theme.dark else XTERM[15])
     colour = Color.parse(paint)
     return colour if colour.ansi is None else Color.parse(XTERM[colour.ansi])
@@ -86,6 +87,12 @@ def test_every_text_can_be_read(theme: Theme) -> None:
         if (seen := contrast(shown(theme, ink), shown(theme, ground))) < least
     }
     assert low == {}
+
+
+@pytest.mark.parametrize("dark", [True, False])
+def test_defaults_are_colours_alone(dark: bool) -> None:
+    """What is no colour in a default would stand before the colour of a theme."""
+    assert all(name.startswith("role-") for name in role_defaults(dark=dark))
 
 
 @pytest.mark.parametrize("theme", SHIPPED, ids=lambda theme: theme.name)

@@ -1,7 +1,5 @@
 """Shared fixtures for the tests of line mode."""
 
-from dataclasses import replace
-
 import pytest
 
 from wordarcade.services import Services
@@ -15,4 +13,4 @@ def services(home: Locations) -> Services:
     """Services over empty folders, with a clock that stands still."""
     clock = ManualClock()
     store = GameStore(None, clock)
-    return replace(Services.of_user(home), clock=clock, games=store, new_seed=lambda: 3)
+    return Services.of_user(home)._replace(clock=clock, games=store, new_seed=lambda: 3)

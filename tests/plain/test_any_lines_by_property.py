@@ -2,7 +2,6 @@
 
 import io
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -83,7 +82,7 @@ def played(
         killed: whether the process is killed where they end.
     """
     clock = ManualClock()
-    services = replace(services, clock=clock, games=GameStore(None, clock))
+    services = services._replace(clock=clock, games=GameStore(None, clock))
     text = "".join(f"{line}\n" for line in lines)
     dialogue = Dialogue(Killed(text) if killed else io.StringIO(text), io.StringIO())
     try:

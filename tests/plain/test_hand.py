@@ -286,7 +286,7 @@ def test_a_hand_that_takes_too_long_has_no_hints(services: Services) -> None:
             return super().monotonic()
 
     hand = replace(HAND, hand="abcdefghijklmnopqrs*")
-    shown = played(replace(services, clock=Racing()), hand, "/hint", "/hint")
+    shown = played(services._replace(clock=Racing()), hand, "/hint", "/hint")
     assert "takes too long to work out for a hint.\n" in shown
     shown = played(services, replace(HAND, hand="abcdefghijklmnopqrstuvwxy*"), "/hint", "/hint")
     assert "cannot be worked out" in shown

@@ -1,7 +1,6 @@
 """Common behaviour of line mode: resuming games, and refusing those that cannot resume."""
 
 import io
-from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -135,7 +134,7 @@ def test_a_game_in_memory_is_not_called_saved(services: Services) -> None:
     """Where nothing can be written, who leaves is not told to resume what will be gone."""
     in_the_way = services.locations.games_database
     in_the_way.mkdir(parents=True)
-    services = replace(services, games=GameStore(in_the_way, services.clock))
+    services = services._replace(games=GameStore(in_the_way, services.clock))
     games, shown = Registry((TOY,)), io.StringIO()
     with pytest.raises(LeavingError):
         play_new_games(services, games["toy"], "arcade", Dialogue(io.StringIO("a\n"), shown))

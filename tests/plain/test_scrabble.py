@@ -400,7 +400,7 @@ def test_the_keyboard_stays_where_it_is(services: Services) -> None:
     open_racks = SettingsStore(
         services.locations.settings_file, Settings(scrabble=ScrabbleSettings(hand_over=False))
     )
-    services = replace(services, settings=open_racks)
+    services = services._replace(settings=open_racks)
     assert "press enter" not in played(services, ANN_AND_BOB, "8E BIER", person=True)
 
 

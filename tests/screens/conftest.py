@@ -3,6 +3,7 @@
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
+from functools import cache
 from typing import Any
 
 import pytest
@@ -70,7 +71,7 @@ def services(home: Locations, clock: ManualClock) -> Iterator[Services]:
     with closing(GameStore(home.games_database, clock)) as rounds:
         yield Services(
             locations=home,
-            lexicons=lexicons_of(home),
+            load_lexicons=cache(lambda: lexicons_of(home)),
             games=rounds,
             settings=SettingsStore(home.settings_file, Settings(motion=False)),
             clock=clock,

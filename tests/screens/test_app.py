@@ -1,7 +1,6 @@
 """The app around the screens: leaving, help, themes, keys, the palette, small terminals."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any
 
 from textual.app import App
@@ -156,7 +155,7 @@ async def test_a_dialogue_has_the_help_of_its_screen(services: Services) -> None
 async def test_remapped_key_works_and_stands_in_the_help(services: Services) -> None:
     """A key of the settings replaces the app's own, everywhere."""
     settings = changed(services, keys={"app.help": "f9", "app.quit": "ctrl+x"})
-    app = WordarcadeApp(replace(services, settings=settings))
+    app = WordarcadeApp(services._replace(settings=settings))
     async with app.run_test() as pilot:
         await pilot.press("ctrl+q", "f1")
         assert isinstance(app.screen, HomeScreen)
@@ -176,7 +175,7 @@ async def test_mistakes_in_keys_are_told_with_file_and_line(
     path.parent.mkdir(parents=True)
     path.write_text('[keys]\n"app.hlep" = "f2"\n"app.help" = "ctrl+h"\n', encoding="utf-8")
     settings = changed(services, keys={"app.hlep": "f2", "app.help": "ctrl+h"})
-    app = WordarcadeApp(replace(services, settings=settings))
+    app = WordarcadeApp(services._replace(settings=settings))
     async with app.run_test() as pilot:
         await until(pilot, lambda: len(notices(app)) == 2)
         first, second = notices(app)
@@ -221,7 +220,7 @@ async def test_starting_saves_nothing(services: Services) -> None:
 async def test_unknown_theme_gives_way_to_the_default(services: Services) -> None:
     """A theme that does not exist is told with its file; the default is used."""
     settings = changed(services, theme="mauve")
-    app = WordarcadeApp(replace(services, settings=settings))
+    app = WordarcadeApp(services._replace(settings=settings))
     async with app.run_test():
         assert app.theme == "wordarcade-dark"
         assert "there is no theme 'mauve'" in notices(app)[0]
@@ -356,5 +355,5 @@ async def test_question_in_a_small_terminal(services: Services, until: Until) ->
 async def test_motion_can_be_off(services: Services) -> None:
     """The setting turns animations off and leaves them on."""
     assert WordarcadeApp(services).animation_level == "none"
-    moving = replace(services, settings=changed(services, motion=True))
+    moving = services._replace(settings=changed(services, motion=True))
     assert WordarcadeApp(moving).animation_level == "full"

@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -111,7 +110,7 @@ async def test_lexicon_is_named_with_its_size(services: Services, until: Until) 
 async def test_missing_lexicon_is_a_notice(services: Services, until: Until) -> None:
     """A lexicon that does not exist is told in a sentence that stays on the screen."""
     settings = changed(services, lexicon="nonsense")
-    app = WordarcadeApp(replace(services, settings=settings))
+    app = WordarcadeApp(services._replace(settings=settings))
     async with app.run_test() as pilot:
         await until(pilot, lambda: bool(notices(app)))
         assert notices(app)[0].startswith("! There is no lexicon 'nonsense'")

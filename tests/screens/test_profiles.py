@@ -1,7 +1,5 @@
 """Changing who plays."""
 
-from dataclasses import replace
-
 from textual.widgets import Static
 
 from wordarcade.app import WordarcadeApp
@@ -30,7 +28,7 @@ async def test_who_plays_already_goes_on(services: Services) -> None:
     profiles = Profiles(services.locations)
     profiles.use(profiles.add("Ana"))
     locations = services.locations._replace(profile="Ana")
-    app = WordarcadeApp(replace(services, locations=locations))
+    app = WordarcadeApp(services._replace(locations=locations))
     async with app.run_test(size=(80, 24)) as pilot:
         assert "o Ana" in str(app.screen.query_one("#places", Static).render())
         await pilot.press("o", "enter")

@@ -5,7 +5,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
 
-from wordarcade.looks.palette import OFF
+from wordarcade.looks.palette import paint_of
 from wordarcade.looks.themes import own_names, own_theme
 from wordarcade.shell.terminal_colours import TerminalColours
 
@@ -32,6 +32,6 @@ def test_nothing_is_left_to_the_terminal(style: Style, codes: str) -> None:
 def test_themes_of_sixteen_colours_have_a_ground() -> None:
     """Both paint it, so that they can be read on a terminal of the other ground, too."""
     themes = [own_theme(name) for name in own_names()]
-    grounds = {theme.name: theme.variables["paint-ground"] for theme in themes if theme.ansi}
-    assert grounds.pop("wordarcade-mono", OFF) == OFF
-    assert OFF not in grounds.values()
+    grounds = {theme.name: paint_of(theme.variables, "ground") for theme in themes if theme.ansi}
+    assert grounds.pop("wordarcade-mono", None) is None
+    assert None not in grounds.values()

@@ -1,6 +1,5 @@
 """The round that the tour is played on: Boggle without a clock, kept nowhere."""
 
-from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.board_text import parse_board
@@ -25,6 +24,6 @@ def tour_session(services: Services, report: Report) -> BoggleSession:
     Raises:
         LexiconError: the lexicon is not available.
     """
-    nowhere = replace(services, games=GameStore(None, services.clock))
+    nowhere = services._replace(games=GameStore(None, services.clock))
     setup = BoggleSetup(board=parse_board(BOARD), lexicon=LEXICON)
     return PLAY.begin(nowhere, setup, report)

@@ -119,12 +119,22 @@ class Canvas:
         upper, lower, glyphs = self._pixels[2 * row], self._pixels[2 * row + 1], self._glyphs[row]
         segments: list[Segment] = []
         run, run_style = "", Style.null()
-        for column, (above, below) in enumerate(zip(upper, lower, strict=True)):
+        # Cells that look alike mostly stand together: each look is asked for once a run.
+        look: tuple[object, ...] = ()
+        block, style = "", run_style
+        for column, pixels in enumerate(zip(upper, lower, strict=True)):
             glyph = glyphs.get(column)
-            if glyph is not None:
-                character, style = glyph.character, _text_style(ground, glyph, above)
+            if glyph is None:
+                if pixels != look:
+                    look = pixels
+                    block, style = _block(ground, *pixels)
+                character = block
             else:
-                character, style = _block(ground, above, below)
+                text_look = pixels[0], glyph.ink, glyph.bold, glyph.underline
+                if text_look != look:
+                    look = text_look
+                    style = _text_style(ground, *text_look)
+                character = glyph.character
             if style is run_style or style == run_style:
                 run += character
             else:
@@ -159,11 +169,11 @@ def _block(ground: Style, above: Paint, below: Paint) -> tuple[str, Style]:
 
 
 @lru_cache(maxsize=4096)
-def _text_style(ground: Style, glyph: Glyph, paint: Paint) -> Style:
-    weight = Style(bold=glyph.bold or None, underline=glyph.underline or None)
+def _text_style(ground: Style, paint: Paint, ink: Paint, bold: bool, underline: bool) -> Style:
+    weight = Style(bold=bold or None, underline=underline or None)
     if paint == ON:
         return ground + weight + Style(reverse=True)
-    style = ground + _ink(glyph.ink) + weight
+    style = ground + _ink(ink) + weight
     return style if paint is None else style + Style(bgcolor=_colour(paint))
 
 

@@ -91,12 +91,12 @@ class Palette(NamedTuple):
             KeyError: a role is missing.
         """
         return cls(
-            {role: _paint(variables[f"paint-{role}"]) for role in INKS},
+            {role: paint_of(variables, role) for role in INKS},
             {
-                role: Face(*(_paint(variables[f"paint-{role}{part}"]) for part in FACE_PARTS))
+                role: Face(*(paint_of(variables, role + part) for part in FACE_PARTS))
                 for role in FACES
             },
-            mono=variables["paint-tile"] == OFF,
+            mono=paint_of(variables, "tile") is None,
         )
 
 
@@ -106,17 +106,23 @@ def palette_of(app: App[Any]) -> Palette:
     Raises:
         KeyError: the app defines no roles (see `themes.role_defaults`).
     """
-    return _palette(tuple(sorted(_paints(app.theme_variables).items())))
+    variables = app.theme_variables
+    roles = (each for each in variables.items() if each[0].startswith(("role-", "paint-")))
+    return _palette(tuple(sorted(roles)))
 
 
-def _paints(variables: Mapping[str, str]) -> dict[str, str]:
-    return {name: value for name, value in variables.items() if name.startswith("paint-")}
+def paint_of(variables: Mapping[str, str], role: str) -> Paint:
+    """Return the paint of a role, or of a part of a face, by the variables of a theme.
+
+    It is the colour `role-…`, unless there is a `paint-…` for what is no colour.
+
+    Raises:
+        KeyError: there is no such role.
+    """
+    paint = variables.get(f"paint-{role}") or variables[f"role-{role}"]
+    return None if paint == OFF else paint
 
 
 @lru_cache(maxsize=8)
 def _palette(variables: tuple[tuple[str, str], ...]) -> Palette:
     return Palette.of_variables(dict(variables))
-
-
-def _paint(colour: str) -> Paint:
-    return None if colour == OFF else colour

@@ -81,7 +81,8 @@ def load_theme(path: Path) -> Theme:
         error=shown["bad"],
         variables={
             **{f"role-{role}": colour for role, colour in shown.items()},
-            **{f"paint-{role}": paint for role, paint in paints.items()},
+            # Textual reads each variable at every start: these are only where they are needed.
+            **{f"paint-{role}": paint for role, paint in paints.items() if paint in {ON, OFF}},
             "ansi-background": _NO_COLOUR,
             "ansi-foreground": shown["text"],
             "foreground-muted": shown["muted"],

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import BindingsMap, BindingType
@@ -42,6 +42,7 @@ from wordarcade.services import (
     Services,
     StoreError,
 )
+from wordarcade.support.progress import Report
 from wordarcade.widgets.card_deck import CardDeck
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.game_card import NOT_PLAYED, GameCard
@@ -49,6 +50,9 @@ from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.game_list import GameList
 from wordarcade.widgets.steering import Direction, neighbour
 from wordarcade.widgets.tone import Tone
+
+if TYPE_CHECKING:
+    from wordarcade.lexicon.lexicon import Lexicon
 
 WELCOME = "Pick a game: arrows and Enter, its number, or the mouse."
 
@@ -156,7 +160,7 @@ class HomeScreen(ArcadeScreen[None]):
         yield Composition(
             _Body(
                 TitleLine(
-                    self._services.lexicons,
+                    self._open_lexicon,
                     lexicon,
                     self._services.clock,
                     self._services.locations.profile,
@@ -170,6 +174,9 @@ class HomeScreen(ArcadeScreen[None]):
             )
         )
         yield GameFooter()
+
+    def _open_lexicon(self, name: str, report: Report) -> "Lexicon":
+        return self._services.lexicons.open(name, report)
 
     @property
     def _who(self) -> str:

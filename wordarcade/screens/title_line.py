@@ -1,6 +1,7 @@
 """The title line: the name of the arcade, and the current lexicon."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
 from textual import work
@@ -9,15 +10,17 @@ from textual.reactive import reactive
 from textual.worker import get_current_worker
 
 from wordarcade.lexicon.errors import LexiconError
-from wordarcade.lexicon.service import LexiconService
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.looks.tiles import XS, S, Tile, TileSize, paint_tile
 from wordarcade.screens.background import report_for
 from wordarcade.services import DEFAULT_PROFILE
 from wordarcade.support.clock import Clock
-from wordarcade.support.progress import Cancelled
+from wordarcade.support.progress import Cancelled, Report
 from wordarcade.support.wording import share_text
+
+if TYPE_CHECKING:
+    from wordarcade.lexicon.lexicon import Lexicon
 
 _NAME: Final = "WORDARCADE"
 _WORD: Final = 4
@@ -35,7 +38,7 @@ class TitleLine(PixelWidget):
     """The name in tiles; at its right the day, and the lexicon, opened after the first paint.
 
     Args:
-        lexicons: opens the lexicon.
+        open_lexicon: opens a lexicon by its name or path; called in a thread.
         name: the name or path of the lexicon.
         clock: tells the day.
         profile: the name of the profile; the default is not told.
@@ -85,11 +88,15 @@ class TitleLine(PixelWidget):
             self.sentence = sentence
 
     def __init__(
-        self, lexicons: LexiconService, name: str, clock: Clock, profile: str = DEFAULT_PROFILE
+        self,
+        open_lexicon: "Callable[[str, Report], Lexicon]",
+        name: str,
+        clock: Clock,
+        profile: str = DEFAULT_PROFILE,
     ) -> None:
         super().__init__()
         self._who = [] if profile == DEFAULT_PROFILE else [profile]
-        self._lexicons = lexicons
+        self._open_lexicon = open_lexicon
         self._clock = clock
         self.set_reactive(TitleLine.lexicon, name)
 
@@ -147,7 +154,7 @@ class TitleLine(PixelWidget):
             self.post_message(self.Changed(f"preparing {name} · {share_text(share)}"))
 
         try:
-            lexicon = self._lexicons.open(name, report_for(get_current_worker(), tell))
+            lexicon = self._open_lexicon(name, report_for(get_current_worker(), tell))
         except Cancelled:
             return
         except LexiconError as error:

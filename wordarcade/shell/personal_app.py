@@ -10,7 +10,7 @@ from textual.filter import LineFilter
 from textual.theme import BUILTIN_THEMES, Theme
 from textual.widget import Widget
 
-from wordarcade.looks.palette import OFF
+from wordarcade.looks.palette import paint_of
 from wordarcade.looks.themes import (
     DEFAULT_THEME,
     MONO_THEME,
@@ -94,15 +94,17 @@ class PersonalApp(LoggedApp):
         """Return what lines go through; themes of the terminal's colours need a filter more."""
         filters = super().get_line_filters()
         theme = self.current_theme
-        ground = theme.variables.get("paint-ground", OFF)
-        if not theme.ansi or ground == OFF:
+        if not theme.ansi or "role-ground" not in theme.variables:
+            return filters
+        ground, text = (paint_of(theme.variables, role) for role in ("ground", "text"))
+        if ground is None or text is None:
             return filters
         # Few players have such a theme.
         from wordarcade.shell.terminal_colours import (  # noqa: PLC0415 - see above
             TerminalColours,
         )
 
-        return [*filters, TerminalColours(ground, theme.variables["paint-text"])]
+        return [*filters, TerminalColours(ground, text)]
 
     def get_driver_class(self) -> type[Driver]:
         """Return what reads from the terminal here."""

@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-_ACTED_ON: Final = re.compile(
-    # Control characters, ends of lines, turns of the writing direction, and halves of
-    # characters, which no terminal can be sent.
+# Control characters, ends of lines, turns of the writing direction, and halves of characters,
+# which no terminal can be sent. Compiled when first needed: that takes a while, and few do.
+_ACTED_ON: Final = (
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 
@@ -176,4 +176,6 @@ def printable(text: str) -> str:
     >>> printable("a\x1b[2Jb")
     'a�[2Jb'
     """
-    return _ACTED_ON.sub("\N{REPLACEMENT CHARACTER}", text)
+    if text.isprintable():  # none of what is replaced is printable to Python
+        return text
+    return re.sub(_ACTED_ON, "\N{REPLACEMENT CHARACTER}", text)

@@ -1,6 +1,5 @@
 """Puzzles of a day: the same for everybody, played once."""
 
-from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
@@ -98,7 +97,7 @@ def test_only_the_day_itself_counts(services: Services, clock: ManualClock) -> N
     assert not services.games.dailies.games()[0].counts
     services.games.bin.delete(late.id)
     opened(services, "hand", day)
-    back = replace(services, clock=ManualClock())
+    back = services._replace(clock=ManualClock())
     opened(back, "boggle", today(back.clock))
     entry = book_of(back, GAMES, lexicon).entry(today(back.clock), "boggle")
     assert entry is not None

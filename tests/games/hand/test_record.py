@@ -1,7 +1,6 @@
 """Hand games saved as they are played, resumed and finished."""
 
 from contextlib import closing
-from dataclasses import replace
 
 from tests.games.sessions import elsewhere, hand_of
 from tests.lexicon.test_lexicon import lexicon_of
@@ -39,7 +38,7 @@ def test_a_game_goes_on_in_another_process(services: Services) -> None:
     saved.apply(SubstituteLetter("l"))
     services.games.close()
     with closing(GameStore(services.locations.games_database, services.clock)) as again:
-        resumed = elsewhere(replace(services, games=again), saved)
+        resumed = elsewhere(services._replace(games=again), saved)
         record = again.load(saved.id)
     assert resumed.state == saved.state
     assert resumed.state.attempt.hand == "dd*aout"

@@ -33,7 +33,7 @@ def test_a_round_goes_on_in_another_process(services: Services) -> None:
     saved.apply(GuessWord("cool"))
     services.games.close()
     with closing(GameStore(services.locations.games_database, services.clock)) as again:
-        resumed = elsewhere(replace(services, games=again), saved)
+        resumed = elsewhere(services._replace(games=again), saved)
         record = again.load(saved.id)
     assert resumed.state == saved.state
     assert (resumed.state.pattern, resumed.state.wrong, resumed.state.proved) == ("-oo-", 2, True)

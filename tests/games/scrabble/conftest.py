@@ -1,7 +1,6 @@
 """Games of Scrabble without a front end."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -25,7 +24,7 @@ Begin = Callable[..., ScrabbleSession]
 def services(home: Locations) -> Services:
     """Services over empty folders, with a clock that stands still."""
     clock = ManualClock()
-    return replace(Services.of_user(home), clock=clock, games=GameStore(None, clock))
+    return Services.of_user(home)._replace(clock=clock, games=GameStore(None, clock))
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """Games of Scrabble saved as they are played, resumed and finished."""
 
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -39,7 +38,7 @@ def test_a_game_goes_on_in_another_process(services: Services, tmp_path: Path, n
     """After each move: one just made, in doubt, challenged, withdrawn, taken back."""
     database = tmp_path / "rounds.sqlite3"
     with closing(GameStore(database, services.clock)) as store:
-        saved = session_of(replace(services, games=store), SINGLE, LEXICON)
+        saved = session_of(services._replace(games=store), SINGLE, LEXICON)
         make(saved, *MOVES[:number])
     with closing(GameStore(database, services.clock)) as store:
         resumed = RECORD.state_of(store.load(saved.id), LEXICON)

@@ -1,6 +1,5 @@
 """Sessions and decks: what is asked when, what is saved, and what is told of it."""
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -33,7 +32,7 @@ _ODD_WORDS = (
 @pytest.fixture
 def trainer(services: Services, arcade: Lexicon) -> Trainer:
     """The deck of the default lexicon, with chance the same every time."""
-    return Trainer(replace(services, new_seed=lambda: 7), arcade)
+    return Trainer(services._replace(new_seed=lambda: 7), arcade)
 
 
 def put(trainer: Trainer, kind: Kind, *words: str, deck: str = "boggle") -> None:

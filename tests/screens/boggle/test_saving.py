@@ -1,7 +1,6 @@
 """Rounds of Boggle: saving, resuming, and conflicts between processes."""
 
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -62,7 +61,7 @@ async def test_a_killed_round_goes_on_as_it_was(
         game_id = services.games.unfinished()[0].id
     clock.advance(9999)
     with closing(GameStore(services.locations.games_database, clock)) as rounds:
-        async with sit_down(ResumeRoute(game_id), using=replace(services, games=rounds)) as table:
+        async with sit_down(ResumeRoute(game_id), using=services._replace(games=rounds)) as table:
             await table.wait_for_words()
             assert table.headline == "3 points · 2 words of 77"
             assert table.clock == "2:30"

@@ -1,7 +1,6 @@
 """Hand games: saving, resuming after a kill at any phase, and conflicts between processes."""
 
 from contextlib import closing
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -63,7 +62,7 @@ async def test_a_killed_game_goes_on_as_it_was(
         game_id = services.games.unfinished()[0].id
     clock.advance(9999)
     with closing(GameStore(services.locations.games_database, clock)) as rounds:
-        using = replace(services, games=rounds)
+        using = services._replace(games=rounds)
         async with sit_down(route=ResumeRoute(game_id), using=using) as table:
             assert table.screen.session.state == state
             letters, offer = shown

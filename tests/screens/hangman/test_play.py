@@ -2,7 +2,6 @@
 
 import random
 from contextlib import closing
-from dataclasses import replace
 from threading import Event
 from types import SimpleNamespace
 from typing import Any
@@ -328,7 +327,7 @@ async def test_a_killed_round_goes_on_as_it_was(
         game_id = services.games.unfinished()[0].id
     clock.advance(9999)
     with closing(GameStore(services.locations.games_database, clock)) as rounds:
-        using = replace(services, games=rounds)
+        using = services._replace(games=rounds)
         async with sit_down(route=ResumeRoute(game_id), using=using) as table:
             assert (pattern(table), used(table), table.clock) == ("-oo-", "eo", "0:30")
             assert table.said == "Welcome back. Your round is as you left it."

@@ -1,7 +1,6 @@
 """What the terminal shows from frame to frame: no widget is drawn where it does not lie."""
 
 import re
-from dataclasses import replace
 from typing import Any
 
 import pyte
@@ -45,7 +44,7 @@ async def test_the_rack_is_drawn_once(
     sit_down: SitDown, services: Services, frames: list[list[str]]
 ) -> None:
     """In no frame, the first one and those of a play among them, do its tiles lie twice."""
-    using = replace(services, settings=changed(services, motion=True))
+    using = services._replace(settings=changed(services, motion=True))
     racks = (RACK, "EEEEEEE")
     async with sit_down("Ana,bot:club", racks, size=SIZE, using=using) as table:
         await type_move(table, "8g zin")

@@ -1,7 +1,6 @@
 """Games that are saved, resumed after a kill at any phase of a turn, and written to a file."""
 
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -60,7 +59,7 @@ async def test_tiles_that_are_only_laid_are_not_on_record(
         assert len(laid(table)) == 3
     clock.advance(999)
     with closing(GameStore(services.locations.games_database, clock)) as rounds:
-        using = replace(services, games=rounds)
+        using = services._replace(games=rounds)
         async with sit_down(route=ResumeRoute(unfinished(services)), using=using) as table:
             assert laid(table) == {}
             assert rack(table) == shuffled != "IINRSUZ"

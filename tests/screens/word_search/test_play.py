@@ -2,7 +2,6 @@
 
 import random
 from contextlib import closing
-from dataclasses import replace
 from threading import Event
 from typing import Any
 
@@ -197,7 +196,7 @@ async def test_a_killed_round_goes_on_as_it_was(
         game_id = services.games.unfinished()[0].id
     clock.advance(9999)
     with closing(GameStore(services.locations.games_database, clock)) as rounds:
-        using = replace(services, games=rounds)
+        using = services._replace(games=rounds)
         async with sit_down(ResumeRoute(game_id), using=using) as table:
             await table.wait_for_words()
             assert table.headline.startswith("5 points · 2 words of ")
