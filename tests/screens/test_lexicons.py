@@ -179,7 +179,7 @@ async def test_a_broken_general_lexicon_stops_nothing(services: Services, until:
         await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
         await pilot.press(*"cat")
         columns = app.screen.query_one(WordColumns)
-        await until(pilot, lambda: "old cannot be read" in columns.render_line(0).text)
+        await until(pilot, lambda: "old can't be read" in columns.render_line(0).text)
         await pilot.press("ctrl+l")
         await until(pilot, lambda: isinstance(app.screen, LexiconsScreen) and bool(said(app)))
         await pilot.press("home", "0", "escape")
