@@ -133,7 +133,8 @@ class EndgameSearch:
       seen before, under a key of 64 bits.
     - A play that goes out and exceeds the window is taken at once, before other plays are found.
     - Who has one tile left scores once more at most. Where even a pass in answer shows that a move
-      does not exceed the window, the position after it is not searched.
+      does not exceed the window, the position after it is not searched. Who has two left earns at
+      most what these come to while the other passes; where that does, no more is searched.
 
     A result is *proven* if no estimate bears on it. Two passes in a row end the search, as six
     scoreless turns end the game: if neither side gains by a move, nor does it two passes later.
