@@ -82,6 +82,20 @@ def test_blocking_and_slow_play(endgame_search: Join) -> None:
         assert search.value == plain.value(signs, *racks)
 
 
+@pytest.mark.parametrize(
+    ("signs", "racks"),
+    [
+        (board("8G BEeR").tiles, ("ERE", "Q")),
+        (board("8G BEER").tiles, ("ERE", "V")),
+        (board("8G BEeR").tiles, ("REE", "J")),
+    ],
+)
+def test_two_tiles_in_turns(endgame_search: Join, signs: str, racks: Sequence[str]) -> None:
+    """The second makes a word with the first, worth more than both elsewhere or at once."""
+    search = solved(search_for(endgame_search, WORDS), signs, racks)
+    assert search.value == PlainNegamax(every_play(WORDS)).value(signs, *racks)
+
+
 def test_the_last_tile_beside_a_change(endgame_search: Join) -> None:
     """It still goes where it could, though the square before its word has another cross-set."""
     signs = board("I7 BAB").tiles

@@ -6,9 +6,9 @@ cdef unsigned int RACK, SIZE, TILES, WIDTH, MOST_IN_BAG, DEEPEST
 cdef unsigned int _LETTERS, _WORD_SHIFT, _ROWS_END, _DIGIT, SCORELESS, _PLIES, _MOST_RENEWED
 cdef unsigned int SIGNS, SIGN_BITS, OF_BLANK, PLACE_SHIFT, _PASS, _LOWER, _UPPER, _BOTH
 cdef unsigned int _MOST_CHANGES, _MOST_OUTS, _UNKNOWN, _AT_ONCE, _ONE_TRIED, _ALL_LISTED
-cdef unsigned int _PROVEN, _DEPTH_BITS, _ROOM, _KINDS, _MOST_LASTS
-cdef unsigned long long PASS, _DIGITS, _ONES
-cdef int FAR, _CUT, _TILE
+cdef unsigned int _PROVEN, _DEPTH_BITS, _ENTRY, _UPPER_SHIFT, _LOWER_SHIFT, _ROOM, _KINDS, _MOST_LASTS
+cdef unsigned long long PASS, _DIGITS, _ONES, _BOUND
+cdef int FAR, _CUT, _TILE, _BIAS
 
 @cython.final
 cdef class EndgameSearch:
@@ -20,9 +20,7 @@ cdef class EndgameSearch:
     cdef const unsigned long long[::1] _tile_keys, _rack_keys, _turn_keys
     cdef const int[::1] _race_values
     cdef int[::1] _race_best
-    cdef unsigned long long[::1] _memo_keys, _memo_moves
-    cdef int[::1] _memo_lowers, _memo_uppers
-    cdef unsigned int[::1] _memo_depths
+    cdef unsigned long long[::1] _memo
     cdef unsigned int[::1] _tiles, _points, _crosses, _cross_points, _cross_factors
     cdef unsigned int[::1] _shifts, _bag, _counts, _signs
     cdef unsigned long long[::1] _units
@@ -62,8 +60,8 @@ cdef class EndgameSearch:
     cdef void _descend(self, unsigned int ply, int alpha, int beta) noexcept nogil
 
     @cython.locals(
-        key=cython.ulonglong, entry=cython.uint, depth=cython.uint, score=cython.int, proofs=cython.uint, of_lower=cython.uint,
-        of_upper=cython.uint,
+        key=cython.ulonglong, entry=cython.ulonglong, bounds=cython.ulonglong, depth=cython.uint,
+        score=cython.int, lower=cython.int, upper=cython.int, proofs=cython.uint,
     )
     cdef bint _is_known(self, unsigned int ply, int alpha, int beta) noexcept nogil
 
@@ -81,12 +79,14 @@ cdef class EndgameSearch:
     @cython.locals(play=cython.uint)
     cdef int _score_made(self, unsigned int ply) noexcept nogil
 
-    @cython.locals(entry=cython.uint)
+    @cython.locals(entry=cython.ulonglong)
     cdef unsigned long long _known_move(self, unsigned long long key) noexcept nogil
 
     @cython.locals(
-        key=cython.ulonglong, entry=cython.uint, depth=cython.uint, best=cython.int,
-        of_lower=cython.uint, of_upper=cython.uint, mine=cython.uint,
+        key=cython.ulonglong, entry=cython.ulonglong, depth=cython.ulonglong,
+        best=cython.ulonglong, bounds=cython.ulonglong, lower=cython.ulonglong,
+        upper=cython.ulonglong, of_lower=cython.ulonglong, of_upper=cython.ulonglong,
+        mine=cython.ulonglong,
     )
     cdef void _remember(
         self, unsigned int ply, bint is_lower, bint is_upper, unsigned int proofs,
@@ -276,8 +276,9 @@ cdef class EndgameSearch:
     cdef bint _falls_short(self, unsigned int ply, int alpha) noexcept nogil
 
     @cython.locals(
-        digit=cython.uint, row=cython.uint, most=cython.int,
+        digit=cython.uint, row=cython.uint, most=cython.int, letters=cython.uint,
         number=cython.uint, last=cython.uint, score=cython.int, place=cython.uint,
+        tile=cython.uint,
     )
     cdef int _most_of_last(
         self, unsigned int ply, unsigned long long rack, int enough,
@@ -297,12 +298,41 @@ cdef class EndgameSearch:
     cdef unsigned int _digit_of(self, unsigned long long tile) noexcept nogil
 
     @cython.locals(
-        crossing=cython.uint, worth=cython.int, first=cython.uint, stop=cython.uint,
+        crossing=cython.uint, first=cython.uint, stop=cython.uint,
         above=cython.uint, below=cython.uint, points=cython.int, at=cython.uint,
-        letters=cython.uint,
     )
-    cdef int _score_of_last(
-        self, unsigned int place, unsigned int tile, int enough,
+    cdef int _score_of_one(
+        self, unsigned int place, unsigned int letters, int worth, int enough,
+    ) noexcept nogil
+
+    @cython.locals(
+        side=cython.uint, beta=cython.int, rack=cython.ulonglong, first=cython.ulonglong,
+        second=cython.ulonglong, most=cython.int,
+    )
+    cdef bint _holds_by_passing(self, unsigned int ply) noexcept nogil
+
+    @cython.locals(
+        side=cython.uint, mine=cython.int, theirs=cython.int, row=cython.uint,
+        both=cython.ulonglong, most_of_first=cython.int, most_of_second=cython.int,
+        most_of_both=cython.int, line=cython.uint, play=cython.uint, used=cython.ulonglong,
+        score=cython.int, most=cython.int, of_second=cython.int, out=cython.int,
+    )
+    cdef int _most_alone(
+        self, unsigned int ply, unsigned long long first, unsigned long long second, int enough,
+    ) noexcept nogil
+
+    @cython.locals(
+        place=cython.uint, other=cython.uint, sign=cython.uint, sign_of_other=cython.uint,
+    )
+    cdef int _one_by_one(self, unsigned int play, int enough) noexcept nogil
+
+    @cython.locals(
+        letter=cython.uint, worth=cython.int, other_letter=cython.uint, other_worth=cython.int,
+        points=cython.int,
+    )
+    cdef int _in_turns(
+        self, unsigned int place, unsigned int sign, unsigned int other,
+        unsigned int sign_of_other, int enough,
     ) noexcept nogil
 
     @cython.locals(log=cython.uint, crossing=cython.uint, at=cython.uint)

@@ -101,6 +101,14 @@ _PROVEN: Final = 255
 """Instead of a depth, with a bound that rests on no estimate."""
 _DEPTH_BITS: Final = 8
 
+_ENTRY: Final = 3
+"""The numbers that are remembered of a position."""
+_BOUND: Final = (1 << 24) - 1
+_BIAS: Final = 1 << 23
+"""Added to a bound, so that it is a number of 24 bits without a sign."""
+_UPPER_SHIFT: Final = 2 * _DEPTH_BITS
+_LOWER_SHIFT: Final = _UPPER_SHIFT + 24
+
 _ROOM: Final = 1 << 15
 """The initial capacity for plays."""
 
@@ -125,7 +133,8 @@ class EndgameSearch:
       seen before, under a key of 64 bits.
     - A play that goes out and exceeds the window is taken at once, before other plays are found.
     - Who has one tile left scores once more at most. Where even a pass in answer shows that a move
-      does not exceed the window, the position after it is not searched.
+      does not exceed the window, the position after it is not searched. Who has two left earns at
+      most what these come to while the other passes; where that does, no more is searched.
 
     A result is *proven* if no estimate bears on it. Two passes in a row end the search, as six
     scoreless turns end the game: if neither side gains by a move, nor does it two passes later.
@@ -210,11 +219,8 @@ class EndgameSearch:
         self._rack_keys = _random_keys(self._rng, 2 * TILES * (RACK + 1))
         self._turn_keys = _random_keys(self._rng, 4 * 4 * (SCORELESS + 1))
         self._entries = entries
-        self._memo_keys = _zeros_64(entries)
-        self._memo_moves = _zeros_64(entries)
-        self._memo_lowers = _signed(entries)
-        self._memo_uppers = _signed(entries)
-        self._memo_depths = _zeros(entries)
+        # Of each: its key, the best move, then a lower and an upper bound and the depth of each.
+        self._memo = _zeros_64(_ENTRY * entries)
 
     def _make_stack(self) -> None:
         """Allocate the stack of positions; two figures for one are those of the two sides."""
@@ -467,8 +473,110 @@ class EndgameSearch:
             self._tops[ply] = self._top
             self._choice_starts[ply] = self._choice_ends[ply - 1]
         self._choice_ends[ply] = self._choice_starts[ply]
-        if depth > 1 and beta - alpha == 1 and self._sees_cut(ply):
-            self._stages[ply] = _AT_ONCE
+        if beta - alpha == 1:
+            if self._holds_by_passing(ply):
+                self._finish(ply)
+            elif depth > 1 and self._sees_cut(ply):
+                self._stages[ply] = _AT_ONCE
+
+    def _holds_by_passing(self, ply: int) -> bool:
+        """Choose a pass if it exceeds the window whatever the other side does with two tiles.
+
+        The window has no width. The side to move passes until the game is over, which is always
+        allowed; so what two tiles come to alone at most bounds the value.
+        """
+        side, beta = self._to_move[ply], self._betas[ply]
+        rack = self._racks[2 * ply + 1 - side]
+        first = rack & -rack
+        if not first & _ONES:
+            first >>= 1
+        second = rack - first
+        if second & second - 1 or not second & _ONES:
+            return False
+        if self._cautious or self._in_bag[ply] or self._passed[ply] or self._turns_left[ply] == 1:
+            return False
+        if self._outlook(ply, _PASS, self._race_row(ply)) < beta:
+            return False
+        self._renew_plays(ply, 1 - side)
+        most = self._most_alone(ply, first, second, -beta)
+        if self._full or most > -beta:
+            return False
+        self._bests[ply] = -most
+        self._best_moves[ply] = self._line_moves[ply * _PLIES] = PASS
+        self._best_proofs[ply] = _LOWER
+        self._line_lengths[ply] = 1
+        return True
+
+    def _most_alone(self, ply: int, first: int, second: int, enough: int) -> int:
+        """Return no less than two tiles come to if the side to move passes, or more than `enough`.
+
+        They are played at once, or one after the other. The second makes words without the first,
+        as it could before, or one with it, which is that of a play of both.
+
+        Args:
+            ply: of the position.
+            first: one of the tiles.
+            second: the other.
+            enough: how much may be exceeded at will.
+        """
+        side = 1 - self._to_move[ply]
+        mine, theirs = self._rack_points[2 * ply + side], self._rack_points[2 * ply + 1 - side]
+        of_second = self._values[self._kinds[self._digit_of(second)]]
+        both = first + second
+        most_of_first = most_of_second = most_of_both = -FAR
+        row = (2 * ply + side) * LINES
+        for line in range(LINES):
+            for play in range(self._line_starts[row + line], self._line_ends[row + line]):
+                used, score = self._play_used[play], self._play_scores[play]
+                if used == first:
+                    most_of_first = max(most_of_first, score)
+                if used == second:
+                    most_of_second = max(most_of_second, score)
+                if used == both:
+                    most_of_both = max(most_of_both, score)
+        out = 2 * theirs
+        most = max(most_of_both, most_of_first + most_of_second) + out
+        most = max(most, theirs - mine, most_of_first + theirs - of_second)
+        most = max(most, most_of_second + theirs - (mine - of_second))
+        if most > enough or most_of_both < 0:
+            return most
+        for line in range(LINES):
+            for play in range(self._line_starts[row + line], self._line_ends[row + line]):
+                if self._play_used[play] == both and most <= enough:
+                    most = max(most, out + self._one_by_one(play, enough - out))
+        return most
+
+    def _one_by_one(self, play: int, enough: int) -> int:
+        """Return no less than a play of two tiles earns in two turns, or more than `enough`."""
+        place = self._play_places[play]
+        other = self._end_from(place + 1, 1)
+        sign = self._play_tiles[play] & SIGNS - 1
+        sign_of_other = self._play_tiles[play] >> SIGN_BITS
+        return max(
+            self._in_turns(place, sign, other, sign_of_other, enough),
+            self._in_turns(other, sign_of_other, place, sign, enough),
+        )
+
+    def _in_turns(self, place: int, sign: int, other: int, sign_of_other: int, enough: int) -> int:
+        """Return no less than two tiles earn if they are laid in this order, or `-FAR` if not so.
+
+        Args:
+            place: of the first tile.
+            sign: of that tile, as in `wordarcade.kernels.scrabble_move_codes`.
+            other: the place of the second.
+            sign_of_other: its sign.
+            enough: up to this, it does not matter whether the first makes words alone.
+        """
+        letter, other_letter = (sign & OF_BLANK - 1) - 1, (sign_of_other & OF_BLANK - 1) - 1
+        worth = 0 if sign & OF_BLANK else self._values[letter]
+        other_worth = 0 if sign_of_other & OF_BLANK else self._values[other_letter]
+        points = self._score_of_one(place, 1 << letter, worth, FAR)
+        self._put(place, letter, worth)
+        points += self._score_of_one(other, 1 << other_letter, other_worth, FAR)
+        self._put(place, NO_LETTER, 0)
+        if points > enough and self._score_of_one(place, 1 << letter, worth, -FAR) < 0:
+            return -FAR
+        return points
 
     def _sees_cut(self, ply: int) -> bool:
         """Look for a move that should exceed the window, among plays found before.
@@ -765,10 +873,13 @@ class EndgameSearch:
             if number == _MOST_LASTS - 1 or not self._lies_on_change(last):
                 return score
         self._put_tiles(ply)
+        tile = self._kinds[digit]
+        letters = _LETTERS if tile == BLANK else 1 << tile
         for number in range(self._change_count):
             place = self._changes[number]
             if place and self._tiles[place] == NO_LETTER and most <= enough:
-                most = max(most, self._score_of_last(place, self._kinds[digit], enough))
+                score = self._score_of_one(place, letters, self._values[tile], enough)
+                most = max(most, score)
         self._lift_tiles(ply)
         return most
 
@@ -820,10 +931,17 @@ class EndgameSearch:
             digit += 1
         return digit
 
-    def _score_of_last(self, place: int, tile: int, enough: int) -> int:
-        """Return no less than a single tile scores on a square, or more than `enough`."""
+    def _score_of_one(self, place: int, letters: int, worth: int, enough: int) -> int:
+        """Return no less than a single tile scores on a square, or more than `enough`.
+
+        Args:
+            place: of the square.
+            letters: which it may stand for, as bits.
+            worth: its points.
+            enough: how much may be exceeded at will.
+        """
         crossing = self._crossing[place]
-        worth = self._values[tile] * self._letter_factors[place]
+        worth *= self._letter_factors[place]
         first = self._end_from(place - 1, -1) + 1
         stop = self._end_from(place + 1, 1)
         above = self._end_from(crossing - 1, -1) + 1
@@ -840,7 +958,6 @@ class EndgameSearch:
         points *= self._word_factors[place]
         if points <= enough:
             return points
-        letters = _LETTERS if tile == BLANK else 1 << tile
         if stop > first + 1:
             letters &= self._letters_between(first, place, stop)
         if letters and below > above + 1:
@@ -850,22 +967,23 @@ class EndgameSearch:
     def _is_known(self, ply: int, alpha: int, beta: int) -> bool:
         """Judge the move made by what is remembered of the position after it, if that will do."""
         key = self._position_keys[ply + 1]
-        entry = key & self._entries - 1
-        if self._memo_keys[entry] != key:
+        entry = _ENTRY * (key & self._entries - 1)
+        if self._memo[entry] != key:
             return False
+        bounds = self._memo[entry + 2]
         depth = self._depths[ply] - 1
-        of_lower = self._memo_depths[entry] >> _DEPTH_BITS
-        of_upper = self._memo_depths[entry] & _PROVEN
         score = self._score_made(ply)
-        if of_lower >= depth and score - self._memo_lowers[entry] <= alpha:
+        lower = (bounds >> _LOWER_SHIFT) - _BIAS
+        if (bounds >> _DEPTH_BITS & _PROVEN) >= depth and score - lower <= alpha:
             self._line_lengths[ply + 1] = 0
-            proofs = _UPPER if of_lower == _PROVEN else 0
-            self._judge(ply, score - self._memo_lowers[entry], proofs)
+            proofs = _UPPER if bounds >> _DEPTH_BITS & _PROVEN == _PROVEN else 0
+            self._judge(ply, score - lower, proofs)
             return True
-        if of_upper >= depth and score - self._memo_uppers[entry] >= beta:
+        upper = (bounds >> _UPPER_SHIFT & _BOUND) - _BIAS
+        if (bounds & _PROVEN) >= depth and score - upper >= beta:
             self._line_lengths[ply + 1] = 0
-            proofs = _LOWER if of_upper == _PROVEN else 0
-            self._judge(ply, score - self._memo_uppers[entry], proofs)
+            proofs = _LOWER if bounds & _PROVEN == _PROVEN else 0
+            self._judge(ply, score - upper, proofs)
             return True
         return False
 
@@ -939,32 +1057,31 @@ class EndgameSearch:
 
     def _known_move(self, key: int) -> int:
         """Return the best move remembered of a position, 0 if there is none."""
-        entry = key & self._entries - 1
-        return self._memo_moves[entry] if self._memo_keys[entry] == key else 0
+        entry = _ENTRY * (key & self._entries - 1)
+        return self._memo[entry + 1] if self._memo[entry] == key else 0
 
     def _remember(self, ply: int, is_lower: bool, is_upper: bool, proofs: int) -> None:
         """Remember bounds of a position, unless better ones are known."""
         key = self._position_keys[ply]
-        entry = key & self._entries - 1
-        depth, best = self._depths[ply], self._bests[ply]
-        of_lower = of_upper = 0
-        if self._memo_keys[entry] == key:
-            of_lower = self._memo_depths[entry] >> _DEPTH_BITS
-            of_upper = self._memo_depths[entry] & _PROVEN
-        else:
-            self._memo_keys[entry] = key
+        entry = _ENTRY * (key & self._entries - 1)
+        depth, best = self._depths[ply], self._bests[ply] + _BIAS
+        lower = upper = of_lower = of_upper = 0
+        if self._memo[entry] == key:
+            bounds = self._memo[entry + 2]
+            lower, upper = bounds >> _LOWER_SHIFT, bounds >> _UPPER_SHIFT & _BOUND
+            of_lower, of_upper = bounds >> _DEPTH_BITS & _PROVEN, bounds & _PROVEN
         if is_lower:
             mine = _PROVEN if proofs & _LOWER else depth
             if mine >= of_lower:
-                of_lower = mine
-                self._memo_lowers[entry] = best
+                of_lower, lower = mine, best
         if is_upper:
             mine = _PROVEN if proofs & _UPPER else depth
             if mine >= of_upper:
-                of_upper = mine
-                self._memo_uppers[entry] = best
-        self._memo_depths[entry] = of_lower << _DEPTH_BITS | of_upper
-        self._memo_moves[entry] = self._best_moves[ply]
+                of_upper, upper = mine, best
+        self._memo[entry], self._memo[entry + 1] = key, self._best_moves[ply]
+        self._memo[entry + 2] = (
+            lower << _LOWER_SHIFT | upper << _UPPER_SHIFT | of_lower << _DEPTH_BITS | of_upper
+        )
 
     # Moves.
 

@@ -22,7 +22,7 @@ from wordarcade.players.scrabble.last_tiles import Endgame
 from wordarcade.support.progress import Report, to_nobody
 
 MOST_ENTRIES: Final = 1 << 20
-"""How many positions are remembered by default: 28 bytes each."""
+"""How many positions are remembered by default: 24 bytes each."""
 
 _POSITIONS: Final = 1_000
 """Positions between two reports: compiled, some milliseconds."""
