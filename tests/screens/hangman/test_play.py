@@ -252,7 +252,7 @@ async def test_giving_up_is_final_though_an_answer_comes_later(
     """An answer that comes after the end changes nothing."""
     async with sit_down() as table:
         await table.pilot.press("e", "ctrl+e", "y")
-        await table.until(lambda: table.said.startswith("Hanged"))
+        await table.until(lambda: table.said.startswith("You gave up"))
         slow_host.set()
         await table.until(lambda: not table.screen._waiting)
         assert used(table) == ""
@@ -310,7 +310,7 @@ async def test_giving_up_is_asked_first(sit_down: SitDown, services: Services) -
         await table.pilot.press("ctrl+e")
         assert isinstance(table.screen, ConfirmScreen)
         await table.pilot.press("n", "ctrl+e", "y")
-        await table.until(lambda: table.said.startswith("Hanged. The word was "))
+        await table.until(lambda: table.said.startswith("You gave up. The word was "))
         (header,) = services.games.finished("hangman")
         assert header.summary is not None
         assert (header.summary["winner"], header.summary["wrong"]) == ("host", 1)

@@ -29,7 +29,7 @@ def share(state: HangmanRound, review: HangmanReview | None) -> Share:
 
 
 def _outcome(state: HangmanRound) -> str:
-    if state.config.host is HostKind.PERSON:
+    if state.config.host is HostKind.PERSON and not state.stopped:
         won = state.winner is Winner.GUESSER
         return "my word was guessed" if won else "my word beat the computer"
     return outcome(state)

@@ -213,7 +213,8 @@ class HangmanResultsScreen(ResultsScreen):
         self._chart.points = tuple(_points(found))
         self._story.show(found.guesses, found.lost_after)
         if not found.guesses:
-            self.message_line.show("You gave up before the first guess.")
+            who = "You stopped" if self._state.stopped else "You gave up"
+            self.message_line.show(f"{who} before the first guess.")
 
     # The guesses
 
@@ -232,6 +233,8 @@ class HangmanResultsScreen(ResultsScreen):
     def _told(self, found: HangmanReview, number: int) -> tuple[Tone, str]:
         """Return the sentence on a guess, or on the whole round at its first mark."""
         guess, state = found.guesses[number], self._state
+        if number == self._first and state.stopped:
+            return Tone.NOTICE, "You stopped the computer. It might have found the word."
         if state.config.host.commits:
             if number == self._first:
                 return chances.summary(found)
