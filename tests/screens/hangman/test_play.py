@@ -123,6 +123,15 @@ async def test_letters_come_faster_than_answers(sit_down: SitDown) -> None:
         assert table.screen.message_line.history[-1].text.startswith("Yes, one L.")
 
 
+async def test_guesses_that_tab_drops_are_named(sit_down: SitDown, slow_host: Event) -> None:
+    """They wait for an answer; whoever goes over to the word learns that they were not made."""
+    async with sit_down() as table:
+        await table.pilot.press("e", "o", "g", "l", "tab")
+        assert table.said == "O, G and L not guessed. A wrong word costs one guess."
+        slow_host.set()
+        await table.until(lambda: used(table) == "e")
+
+
 async def test_the_whole_word_is_typed_after_tab(sit_down: SitDown) -> None:
     """Escape and a guess go back to single letters; a click on the line begins to type."""
     async with sit_down() as table:
