@@ -118,7 +118,7 @@ def play_puzzle(session: PuzzleSession, dialogue: Dialogue) -> None:
                 glyph = "★ " if judged.mark is Mark.RIGHT else ""
                 dialogue.tell(f"{glyph}{judged.sentence}")
     dialogue.tell(session.problem.why)
-    dialogue.ask(_AGAIN)
+    dialogue.choose(_AGAIN)
 
 
 def _commands(session: PuzzleSession) -> Commands:

@@ -24,6 +24,7 @@ def share(state: HangmanRound, review: HangmanReview | None) -> Share:
         title=f"Hangman · {count(config.length, 'letter')}",
         result=f"{_outcome(state)}, {state.wrong} of {config.guesses} wrong{helped}",
         rating=rating(state, review),
+        hints=hints,
         marks=_marks(state),
     )
 

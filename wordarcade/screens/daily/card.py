@@ -65,7 +65,7 @@ class DailyCard(PictureCard):
         if not entry.done:
             return [(self._play.about, "muted"), ("continue", "focus")]
         rating = rating_of(entry, self._play)
-        stars = [] if rating is None else [(f"rating {rating.starred}", "focus")]
+        stars = [] if rating is None or entry.hints else [(f"rating {rating.starred}", "focus")]
         return [*stars, (result_text(entry, self._play), "good" if self._done else "muted")]
 
     def paint_picture(self, canvas: Canvas, room: Region, palette: Palette) -> None:

@@ -196,9 +196,9 @@ class WordSearchResultsScreen(ResultsScreen):
         found, words = len(self._found), len(self._solution.words)
         stars = rating(self._state, self._solution)
         lines = [Content.styled("" if stars is None else stars.starred, "bold $role-focus")]
-        if self._state.hint_count:
-            hints = count(self._state.hint_count, "hint")
-            lines[0] += Content.styled(f" with {hints}", "$role-hint")
+        if hints := self._state.hint_count:
+            told = count(hints, "hint") if stars is None else stars.helped(hints)
+            lines = [Content.styled(told, "bold $role-hint")]
         figures = [(found, words, "word")]
         if self._session.hidden is None:
             figures.insert(0, (score, possible, "point"))
