@@ -6,6 +6,7 @@ from datetime import date, datetime, timedelta
 import pytest
 
 from tests.cli.conftest import Command
+from wordarcade.plain.commands import SETTING_UP
 
 TODAY = datetime.now().astimezone().date()
 
@@ -54,13 +55,21 @@ def test_scrabble_tells_the_best_play_when_it_is_given_up(command: Command) -> N
     assert "The best play: " in told
 
 
+def test_which_puzzle_is_asked(command: Command) -> None:
+    """Line by line, as puzzles with one best answer do; proposed is the first to do."""
+    shown = command("daily", "--plain", stdin="chess\nhand\n!!\n").out
+    assert shown.startswith(f"{SETTING_UP}\nboggle     to play\nwordsearch to play\n")
+    assert "Which? [boggle]: chess\nThere is no puzzle of the day called 'chess'. There" in shown
+    assert "Your letters: " in shown
+    assert "hand       done\n" in command("daily", "--plain", stdin="?\nquit\n").out
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
         (["daily", "chess"], "There is no puzzle of the day called 'chess': boggle, "),
         (["daily", "--date", "soon"], "'soon' is not a date. Type it as 2026-11-22."),
         (["boggle", "--daily", "--size", "5"], "leave --size out"),
-        (["daily", "--plain"], "Name the puzzle to play line by line: boggle, "),
         (["daily", "--date", f"{TODAY + timedelta(days=2)}"], "are not out yet"),
     ],
 )

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.cli.conftest import Command
+from wordarcade.plain.commands import SETTING_UP
 
 
 def test_a_seed_deals_the_same_hands(command: Command) -> None:
@@ -20,10 +21,13 @@ def test_a_seed_deals_the_same_hands(command: Command) -> None:
     assert game.count("Hand over: 0 points.") == 2
 
 
+HOW_MANY = "Number of hands, or Enter for a single one: "
+
+
 @pytest.mark.parametrize(
     ("option", "asked", "shown"),
     [
-        ("--plain", "Number of hands, or Enter for a single one: ", ("Your letters: ",) * 2),
+        ("--plain", f"{SETTING_UP}\n{HOW_MANY}", ("Your letters: ",) * 2),
         ("--assignment", "Enter total number of hands: ", ("Current Hand: ", "Current hand: ")),
     ],
 )

@@ -8,7 +8,7 @@ import click
 import pytest
 
 from wordarcade.cli.hangman import hangman
-from wordarcade.plain.commands import INTRODUCTION
+from wordarcade.plain.commands import INTRODUCTION, SETTING_UP
 
 Play = Callable[..., str]
 
@@ -31,10 +31,13 @@ def test_what_is_left_out_is_asked(play: Play) -> None:
     """Over a pipe too; with both numbers given the first line is a guess."""
     asked = play("--plain", typed="7\n5\nno\ne\n")
     assert asked.startswith(
-        "Length of the word: 7\nWrong guesses allowed: 5\nShow how many words are left? no\n"
+        f"{SETTING_UP}\nLength of the word, 2 to 28 [8]: 7\n"
+        "Wrong guesses allowed, 1 to 10,000 [8]: 5\nShow how many words are left? [y/N] no\n"
     )
-    assert play("--plain", "--length", "7", typed="5\nno\n").startswith("Wrong guesses allowed: 5")
-    assert play("--plain", "--guesses", "7", "--show-left", typed="5\n").startswith("Length")
+    given = play("--plain", "--length", "7", typed="5\nno\n")
+    assert given.startswith(f"{SETTING_UP}\nWrong guesses allowed")
+    given = play("--plain", "--guesses", "7", "--show-left", typed="5\n")
+    assert given.startswith(f"{SETTING_UP}\nLength")
     given = play(*ROUND, typed="e\n")
     assert given.startswith(
         f"{INTRODUCTION}\n\nWrong guesses left: 2\nLetters guessed: none\nWord: -----\n"

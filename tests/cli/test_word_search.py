@@ -15,6 +15,7 @@ from tests.cli.conftest import Command
 from wordarcade.cli.word_search import word_search
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.lines import lines_spelling
+from wordarcade.plain.commands import SETTING_UP
 
 BOARD = "E E C A/A L E P/H N B O/Q T T Y"
 
@@ -125,7 +126,7 @@ def test_play_line_by_line(
     assert play(monkeypatch, capsys, "--file", str(path), *rules, typed="peace\nx\n") == shown
     small = play(monkeypatch, capsys, "--seed", "3", "--size", "6", "--plain", typed="")
     asked = play(monkeypatch, capsys, "--plain", typed="6\n/quit\n")
-    assert asked.startswith("Cells in a row [15]: 6\n")
+    assert asked.startswith(f"{SETTING_UP}\nCells in a row [15]: 6\n")
     assert [len(line.split()) for line in small.splitlines()[:6]] == [6] * 6
 
 

@@ -129,3 +129,10 @@ def test_an_import_says_where_what_it_skipped_is_named(command: Command, tmp_pat
     assert "x1y (line 3)" in command("lexicon", "import", str(path), "--preview").out
     path.write_text("cat\nzebra\n", encoding="utf-8")
     assert "--preview" not in command("lexicon", "import", str(path), "--name", "all").out
+
+
+def test_a_word_in_place_of_a_tool_is_led_to_the_tool_that_looks_it_up(command: Command) -> None:
+    """But a slip in the name of a tool is corrected."""
+    assert "Is it a word? wordarcade words check retain" in command("words", "retain").err
+    assert "wordarcade words check" not in command("words", "anagrm").err
+    assert "anagram" in command("words", "anagrm").err

@@ -37,11 +37,11 @@ def rated_later(services: Services, game: str, session: GameSession[Any, Any, An
 @pytest.mark.parametrize("host", [HostKind.HONEST, HostKind.EVIL])
 def test_hangman(services: Services, host: HostKind) -> None:
     """The guesses that were made are reviewed."""
-    setup = HangmanSetup(length=12, host=host, seed=1, lexicon="common")
+    setup = HangmanSetup(length=12, guesses=1, host=host, seed=1, lexicon="common")
     session: HangmanSession = begun(services, "hangman", setup)
     asked = session.state
-    session.take_answer(asked, session.ask_host(GuessLetter("e"), asked, to_nobody))
-    session.give_up()
+    session.take_answer(asked, session.ask_host(GuessLetter("z"), asked, to_nobody))
+    assert session.is_over
     session.settle()
     assert rated_later(services, "hangman", session) is not None
 

@@ -89,7 +89,7 @@ CALLS: Final[Mapping[str, Call]] = {
         ("games", "show", "6", "--json"),
         _PLAYED_NOW,
         before=("hand", "--plain", "--seed", "1", "--hand", "c t s e *", *_LEXICON),
-        typed="c*ts\nset\n!!\n",
+        typed="c*ts\ne\ny\n!!\n",
     ),
     "lexicon-check": Call(("lexicon", "check", "cat", "zaa", *_LEXICON, "--json")),
     "lexicon-derive": Call(

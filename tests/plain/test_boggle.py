@@ -98,16 +98,18 @@ def test_the_words_left_are_counted(services: Services) -> None:
     assert header.summary["hints"] == 0
 
 
-def test_bare_words_are_plays(services: Services) -> None:
-    """Commands begin with a slash; in the assignment there are none."""
-    shown = played(
-        services, SAMPLE, "help", "hint", "/undo", "/help", "quit", "norse", "/quit", "x"
-    )
-    assert "HELP is not on the board." in shown
-    assert "HINT is not on the board." in shown
+def test_words_that_cannot_be_plays_are_commands(services: Services) -> None:
+    """On the board they are plays; in the assignment there are no commands."""
+    typed = ("left", "?", "help", "hint", "/undo", "norse", "quit", "x")
+    shown = played(services, SAMPLE, *typed)
+    assert "LEFT is not on the board." in shown
+    assert sum(line.startswith("/quit ") for line in shown) == 2
+    assert "Hints are counted. Type /hint again to take one." in shown
     assert "Boggle has no /undo; type /help to see what you can type." in shown
-    assert "QUIT is not on the board." in shown
     assert shown[-1] == "Saved. Resume with 'wordarcade games resume 1'."
+    board = replace(SAMPLE, board=parse_board("QUIT/QUIT/HINT/HINT"))
+    shown = played(services, board, "quit", "hint", "x")
+    assert not any("Saved" in line or "Type /hint again" in line for line in shown)
     shown = played(services, SAMPLE, "/help", "/quit", "x", assignment=True)
     assert shown[3:5] == ["The word /HELP is not a word.", "The word /QUIT is not a word."]
 

@@ -150,7 +150,7 @@ def test_a_game_is_told_as_on_the_screen(services: Services) -> None:
     typed = ("no", "part", "ic*", "no", "yes", "l", "out", "!!", "yes", "d*d", "out", "!!")
     assert resumed(services, begun(services), *typed).splitlines()[1:] == [
         "Your letters: A C I * P R T",
-        "Substitute a letter? no",
+        "Substitute a letter? [y/N] no",
         "Your letters: A C I * P R T",
         "Word (!! ends the hand): part",
         "PART scores 114. Three letters left.",
@@ -158,9 +158,9 @@ def test_a_game_is_told_as_on_the_screen(services: Services) -> None:
         "Word (!! ends the hand): ic*",
         "IC* (ICE) scores 84.",
         "Every letter used: 198 points.",
-        "Replay this hand? no",
+        "Replay this hand? [y/N] no",
         "Your letters: D D * L O U T",
-        "Substitute a letter? yes",
+        "Substitute a letter? [y/N] yes",
         "Which letter? l",
         "L is now A.",
         "Your letters: D D * A O U T",
@@ -169,7 +169,7 @@ def test_a_game_is_told_as_on_the_screen(services: Services) -> None:
         "Your letters: D D * A",
         "Word (!! ends the hand): !!",
         "Hand over: 27 points.",
-        "Replay this hand? yes",
+        "Replay this hand? [y/N] yes",
         "Your letters: D D * A O U T",
         "Word (!! ends the hand): d*d",
         "D*D (DAD, DID or DUD) scores 36. Four letters left.",
@@ -204,12 +204,32 @@ def test_what_takes_no_letter_is_not_played(services: Services, word: str) -> No
     assert "\nHand over: 0 points.\n" in shown
 
 
-@pytest.mark.parametrize("word", ["**", "cod", "woz"])
-def test_letters_of_what_is_no_word_are_gone(services: Services, word: str) -> None:
-    """The sentence names them; in the assignment that of the problem set."""
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ("**", "** needs a second *."),
+        ("cod", "COD needs D, which you do not have."),
+        ("q", "Q uses none of your letters. Try another word."),
+    ],
+)
+def test_a_word_of_letters_that_are_not_there_costs_nothing(
+    services: Services, word: str, reason: str
+) -> None:
+    """It cannot be meant; in the assignment it costs the letters that are there."""
     shown = played(services, HAND, word, "!!")
-    assert re.search(r"\. Gone: [A-Z*]( [A-Z*])*\. \w+ letters left\.\n", shown)
+    assert f"hand): {word}\n{reason}\nWord (" in shown
     shown = played(services, HAND, word, "!!", assignment=True)
+    assert "That is not a valid word. Please choose another word.\n" in shown
+
+
+def test_letters_are_lost_on_purpose_alone(services: Services) -> None:
+    """As on the screen, until some are; the assignment does not ask."""
+    shown = played(services, HAND, "woz", "", "woz", "y", "sc", "!!")
+    asked = "WOZ is not in the word list. Playing it costs W O Z.\nPlay it anyway? [y/N] "
+    assert f"hand): woz\n{asked}\nWord (!! ends the hand): woz\n{asked}y\n" in shown
+    assert "Gone: W O Z. Three letters left.\n" in shown
+    assert "hand): sc\nSC is not in the word list. Gone: S C. One letter left.\n" in shown
+    shown = played(services, HAND, "woz", "!!", assignment=True)
     assert "That is not a valid word. Please choose another word.\n" in shown
 
 
@@ -235,14 +255,16 @@ def test_when_no_more_can_come_the_game_is_saved(
 
 
 def test_what_can_be_typed(services: Services) -> None:
-    """Commands begin with a slash, at every question; bare words are plays."""
-    shown = resumed(services, begun(services), "/help", "/hint", "n", "/UNDO", "hint")
+    """Commands need no slash where the hand has no letters for them, nor do they at questions."""
+    shown = resumed(services, begun(services), "?", "hint", "n", "/UNDO", "help", "hint", "exit")
     for entry in ("a word", "!!", "/hint", "/quit", "/help"):
-        assert f"\n{entry} " in shown
+        assert shown.count(f"\n{entry} ") == 2
     assert "You can take hints once you play the hand.\n" in shown
     assert "The hand game has no /undo; type /help to see what you can type.\n" in shown
-    assert "hand): hint\nHINT needs H and N, which you don't have. Gone: I T." in shown
-    assert "Your letters: A C * P R\n" in shown
+    assert "hand): hint\nA game with hints" in shown
+    assert "Gone" not in shown
+    shown = played(services, replace(HAND, hand="h*nti"), "hint", "!!")
+    assert "HINT scores" in shown
 
 
 def test_hints_tell_more_each_time(services: Services) -> None:
@@ -261,13 +283,14 @@ def test_hints_tell_more_each_time(services: Services) -> None:
     ]
 
 
-@pytest.mark.parametrize(("typed", "played_as"), [("jaw", "j*w"), ("jawx", "jawx"), ("J*W", "j*w")])
+@pytest.mark.parametrize(("typed", "played_as"), [("jaw", "j*w"), ("jwx", "jwx"), ("J*W", "j*w")])
 def test_a_vowel_may_be_typed_for_the_wildcard(
     services: Services, typed: str, played_as: str
 ) -> None:
     """Where that makes a word; the assignment takes what is typed letter by letter."""
     hand = replace(HAND, hand="j*wxq")
-    assert (f"{played_as.upper()} (" in played(services, hand, typed, "!!")) == ("*" in played_as)
+    shown = played(services, hand, typed, "y", "!!")
+    assert (f"{played_as.upper()} (" in shown) == ("*" in played_as)
     (header,) = services.games.finished("hand")
     assert services.games.load(header.id).moves[0].move == {"play": played_as}
     shown = played(services, hand, "jaw", "!!", assignment=True)

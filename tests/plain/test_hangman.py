@@ -17,7 +17,7 @@ from wordarcade.engine.hangman.moves import GuessLetter, GuessWord
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.games.hangman.spec import HANGMAN
 from wordarcade.games.registry import GAMES
-from wordarcade.plain.commands import INTRODUCTION, LeavingError
+from wordarcade.plain.commands import INTRODUCTION, SETTING_UP, LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.players.hangman.words import open_words
@@ -103,7 +103,8 @@ def test_the_word_is_guessed(services: Services, setup: HangmanSetup) -> None:
     """Letter by letter, or whole; the player is congratulated."""
     letters = played(services, setup, NOTHING, "e", "O", "l", "G", "D")
     assert letters.endswith(
-        "Guess: D\nYes, one D.\nCongratulations, you have guessed the word GOOD.\nPlay again? \n"
+        "Guess: D\nYes, one D.\nCongratulations, you have guessed the word GOOD.\n"
+        "Play again? [y/N] \n"
     )
     whole = played(services, setup, NOTHING, "e", "o", "good", "COOL")
     assert "GOOD is not the word.\n" in whole
@@ -112,8 +113,8 @@ def test_the_word_is_guessed(services: Services, setup: HangmanSetup) -> None:
 
 def test_what_cannot_be_set_up_is_asked_again(services: Services, setup: HangmanSetup) -> None:
     """Until it can; the sentence says what can."""
-    wrong_lengths = ["-42", "137", "26", "", "four", "4.0", "\N{SUPERSCRIPT FOUR}", "9" * 5_000]
-    wrong_guesses = ["0", "-1", "many", "", "10001"]
+    wrong_lengths = ["-42", "137", "26", "four", "4.0", "\N{SUPERSCRIPT FOUR}", "9" * 5_000]
+    wrong_guesses = ["0", "-1", "many", "10001"]
     typed = (*wrong_lengths, "8", *wrong_guesses, "30", "perhaps", "no")
     shown = played(services, setup, ALL, *typed)
     told = "There are words of 2, 4 and 8 letters; choose one of these numbers.\n"
@@ -124,6 +125,18 @@ def test_what_cannot_be_set_up_is_asked_again(services: Services, setup: Hangman
     assert "Wrong guesses left: 30\n" in shown
     assert "Words left" not in shown
     assert "Word: --------\nGuess: \nYou played nothing" in shown
+
+
+def test_enter_takes_what_is_proposed(services: Services, setup: HangmanSetup) -> None:
+    """Ranges and proposals stand at the prompts; words that are commands need no slash."""
+    shown = played(services, setup, ALL, "help", "", "?", "", "", "e", "quit", "/quit")
+    assert shown.startswith(f"{SETTING_UP}\nLength of the word, 2 to 8 [4]: help\n")
+    assert shown.count("Enter alone takes what is in brackets") == 2
+    assert "\nWrong guesses allowed, 1 to 10,000 [3]: \n" in shown
+    assert "\nShow how many words are left? [y/N] \n" in shown
+    assert "\nWrong guesses left: 3\n" in shown
+    assert "QUIT is not in the word list.\n" in shown, "it has four letters: a guess"
+    assert not played(services, setup, ALL, "exit", "4").count("Wrong guesses")
 
 
 def test_what_is_no_guess_is_asked_again(services: Services, setup: HangmanSetup) -> None:
@@ -151,7 +164,7 @@ def test_a_hint_costs_nothing(services: Services, setup: HangmanSetup) -> None:
 
 
 def test_what_can_be_typed(services: Services, setup: HangmanSetup) -> None:
-    """Commands begin with a slash; bare words are guesses."""
+    """Commands begin with a slash; bare words that may be the word are guesses."""
     shown = played(
         services, setup, NOTHING, "/help", "/undo", "?", "hint", "help", "z", "/quit", "e"
     )
@@ -159,7 +172,7 @@ def test_what_can_be_typed(services: Services, setup: HangmanSetup) -> None:
     for entry in ("a letter", "a word", "/hint", "/quit", "/help"):
         assert f"\n{entry} " in shown
     assert "Guess: /undo\nHangman has no /undo; type /help to see what you can type.\n" in shown
-    assert "Guess: ?\nGuess one letter from A to Z, or a whole word of 4 letters.\n" in shown
+    assert "Guess: ?\na letter " in shown
     assert "HINT is not in the word list.\n" in shown
     assert "HELP is not in the word list.\n" in shown
     assert shown.endswith("Guess: /quit\nSaved. Resume with 'wordarcade games resume 1'.\n")
@@ -180,8 +193,8 @@ def test_playing_again(services: Services, setup: HangmanSetup) -> None:
     honest = replace(setup, host=HostKind.HONEST, guesses=1)
     typed = ("4", "z", "yes", "8", "z", "y", "2", "z", "")
     shown = played(services, honest, ["length"], *typed)
-    assert shown.count("Length of the word: ") == 3
-    assert shown.count("Wrong guesses allowed: ") == 0
+    assert shown.count("Length of the word, ") == 3
+    assert shown.count("Wrong guesses allowed") == 0
     assert "The word was ELEPHANT.\n" in shown
     headers = services.games.finished("hangman")
     assert [header.seed for header in headers] == [3, 2, 1]

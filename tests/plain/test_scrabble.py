@@ -44,7 +44,7 @@ EMPTY = """
 15 3W  .  . 2L  .  .  . 3W  .  .  . 2L  .  . 3W
 """
 
-ADVICE = "Type 8D QUIZ (across), D8 QUIZ (down), exchange ABC or pass."
+ADVICE = "Type 8D QUIZ (across), D8 QUIZ (down), swap ABC or skip."
 
 
 class Terminal(io.StringIO):
@@ -106,7 +106,7 @@ def test_two_persons_play_a_whole_game(services: Services) -> None:
     assert "\nAnn: skip\nAnn passed.\n\nAnn 12, Bob 11; " in shown
     assert "\nBob: swap\nTiles to exchange: oo\nYou have one O, not two.\n" in shown
     assert "\nBob: swap\nTiles to exchange: o\nBob exchanged 1 tile.\n\nAnn 12, Bob 11; " in shown
-    assert "\nAnn: end\nEnd the game for all? y\nAnn ended the game.\n    A  B  C" in shown
+    assert "\nAnn: end\nEnd the game for all? [y/N] y\nAnn ended the game.\n    A  B  C" in shown
     assert re.search(
         r"15 3W .*\n"
         r"Ann   \+12    12  8E BIER\n"

@@ -150,12 +150,13 @@ def test_the_size_is_asked_until_it_is_one() -> None:
         ask_size(Dialogue(io.StringIO(), io.StringIO()))
 
 
-def test_bare_words_are_plays(services: Services) -> None:
+def test_bare_words_are_plays_where_they_can_be(services: Services) -> None:
     """Where words of one letter count, so does X; commands begin with a slash."""
     board = replace(SAMPLE, board=parse_board("X A/B C"), min_length=1)
-    shown = played(services, board, "help\nhint\nx\n/reveal\n/undo\n/help\n/quit\na\n")
-    assert "HELP is not on the board.\n" in shown
-    assert "HINT is not on the board.\n" in shown
+    shown = played(services, board, "help\nhint\nleft\nx\n/reveal\n/undo\n/help\n/quit\na\n")
+    assert "LEFT is not on the board.\n" in shown
+    assert shown.count("\n/quit ") == 2
+    assert "- hint\nHints are counted. " in shown
     assert "X, 1 point.\n" in shown
     assert "Word search has no /reveal; type /help to see what you can type.\n" in shown
     assert "Word search has no /undo; " in shown

@@ -14,6 +14,7 @@ from wordarcade.players.grid_hints import (
     last_hint,
     next_hint,
     shown_path,
+    with_easy_start,
 )
 
 WORDS = ("alepot", "ale", "lent", "peace", "pelean", "toecap")
@@ -70,3 +71,17 @@ def test_hints_end_and_are_replayed(entered: list[str | None]) -> None:
         state = state.apply(step).round
     known = {found.word for found in state.found} | {step.word for step in state.shown}
     assert known == set(WORDS)
+
+
+@given(st.lists(st.text("abc", min_size=1, max_size=8), unique=True), st.data())
+def test_an_easy_start(words: list[str], data: st.DataObject) -> None:
+    """The first word is a short one that everybody knows, if there is any; the others stay put."""
+    everyday = data.draw(st.sets(st.sampled_from(words))) if words else set()
+    begun = with_easy_start(words, everyday)
+    assert sorted(begun) == sorted(words)
+    assert [word for word in words if word not in begun[:1]] == begun[1:]
+    known = [word for word in words if word in everyday]
+    if known:
+        assert begun[0] in everyday
+        long_enough = [len(word) for word in known if len(word) >= 4]
+        assert len(begun[0]) == (min(long_enough) if long_enough else min(map(len, known)))

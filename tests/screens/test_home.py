@@ -395,8 +395,8 @@ async def test_trouble_is_told_in_a_game(
                 pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.game_is_running
             )
             session = app.screen.session  # type: ignore[attr-defined]
-            await until(pilot, lambda: session.take_hint() is not None)
             assert session.untouched
+            await until(pilot, lambda: session.take_hint() is not None)
             session.apply(PlayWord(session.state.shown[0].word))
             await app.action_quit()
             await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))

@@ -83,6 +83,21 @@ async def test_a_long_word_keeps_its_end_in_sight() -> None:
         assert app.text().rstrip() == "▸ …MNOPQRSTUVWXYZ▁"
 
 
+async def test_a_refusal_is_read_whole() -> None:
+    """A long refused word gives way to the reason, but never all of it."""
+    line = EntryLine()
+    line.entry = Entry("thequickbrownfoxjumps", 21, "not on the board", Tone.REFUSED)
+    app = Alone(line)
+    async with app.run_test(size=(40, 3)):
+        assert app.text().startswith("▸ …")
+        assert app.text().rstrip().endswith("JUMPS▁  × not on the board")
+    message = MessageLine()
+    app = Alone(message)
+    async with app.run_test(size=(40, 3)):
+        message.say("THEQUICKBROWNFOXJUMPS is not on the board.", Tone.REFUSED)
+        assert app.text() == "× THEQUICKBROWNF… is not on the board."
+
+
 async def test_messages_are_remembered() -> None:
     """The last message is shown, and those before it are kept, up to a number."""
     line = MessageLine()

@@ -88,5 +88,5 @@ def test_a_long_path_ends_in_a_dot() -> None:
 
 def test_sizes_make_room_for_the_longest_face() -> None:
     """Up to a limit."""
-    assert [size.width for size in sheet_sizes(4)] == [9, 9, 8, 7, 6, 5]
+    assert [size.width for size in sheet_sizes(4)] == [9, 7, 6, 5]
     assert sheet_sizes(99) == sheet_sizes(12)

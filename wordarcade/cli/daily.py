@@ -6,7 +6,12 @@ from typing import Any
 import click
 
 from wordarcade.cli.daily_option import Day, day_of, play_puzzle
-from wordarcade.cli.front_end import open_full_screen, user_services, wants_line_mode
+from wordarcade.cli.front_end import (
+    open_full_screen,
+    standard_dialogue,
+    user_services,
+    wants_line_mode,
+)
 from wordarcade.cli.lazy_group import offered_games
 from wordarcade.cli.options import plain_option
 from wordarcade.cli.output import print_json
@@ -15,6 +20,7 @@ from wordarcade.games.daily.puzzle import DailyKey, DailyPuzzle, book_of, games_
 from wordarcade.games.daily.share import share_text
 from wordarcade.games.routes import DailyRoute
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.plain.playing import play_daily
 from wordarcade.support.wording import listed
 
 
@@ -36,7 +42,8 @@ def daily(
 ) -> None:
     """Play the puzzles of the day, the same for everybody.
 
-    There is one for each game; name a GAME to play it at once.
+    There is one for each game; name a GAME to play it at once. With --plain and no GAME you
+    choose among them.
     """
     services, day = user_services(), day_of(typed)
     games = games_with_daily(offered_games(context))
@@ -53,7 +60,14 @@ def daily(
     elif game is not None:
         play_puzzle(games[game][0], day, plain=plain)
     elif wants_line_mode(plain=plain):
-        raise click.UsageError(f"Name the puzzle to play line by line: {listed(games)}.")
+        # A full screen does without.
+        from wordarcade.plain.daily import choose_daily  # noqa: PLC0415 - see above
+
+        lexicon = services.lexicons.open(services.settings.current.lexicon)
+        book = book_of(services, offered_games(context), lexicon)
+        with standard_dialogue() as dialogue:
+            name = choose_daily(book, day, dialogue)
+            play_daily(services, games[name][0], day, dialogue)
     else:
         open_full_screen(services, DailyRoute(day))
 

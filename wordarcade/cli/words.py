@@ -21,6 +21,26 @@ def _tools(_context: click.Context) -> dict[str, str]:
     }
 
 
-@click.group(cls=LazyGroup, paths=_tools)
+class _Tools(LazyGroup):
+    """The tools; whoever names a word, but no tool, is told how to look it up."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the tool that is called for.
+
+        Raises:
+            click.UsageError: there is none.
+        """
+        try:
+            return super().resolve_command(ctx, args)
+        except click.NoSuchCommand as error:
+            if error.possibilities or not args[0].isalpha():
+                raise
+            told = f"No such command '{args[0]}'. Is it a word? wordarcade words check {args[0]}"
+            raise click.UsageError(told, ctx) from error
+
+
+@click.group(cls=_Tools, paths=_tools)
 def words() -> None:
     """Look words up, and find words by letters."""

@@ -118,6 +118,10 @@ class LetterGrid:
             self._known[word] = path
         return path
 
+    def has_path(self, word: str) -> bool:
+        """Whether some path spells `word`, in any case."""
+        return bool(self.find_path(word))
+
     def find_path_from(self, start: int, word: str, report: Report) -> tuple[int, ...]:
         """Return the first path from the cell `start` that spells `word`, or an empty tuple.
 

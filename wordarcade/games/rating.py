@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from wordarcade.support.wording import count
+
 NEAR_BEST: Final = (1, 30, 50, 75, 95)
 """The least ratings for one to five stars where best play is within reach."""
 
@@ -46,6 +48,14 @@ class Rating:
     def starred(self) -> str:
         """The stars earned, and those that were not."""
         return "★" * self.stars + "☆" * (len(self.steps) - self.stars)
+
+    def helped(self, hints: int) -> str:
+        """Return the rating of a game with hints, which earns no stars.
+
+        >>> Rating(99).helped(13)
+        '99 of 100, with 13 hints'
+        """
+        return f"{self.value} of 100, with {count(hints, 'hint')}"
 
     def words(self, thing: str = "game") -> str:
         """Return the rating in words.

@@ -129,15 +129,17 @@ class GameSession(Generic[_State, _Move, _Verdict]):
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing has been played: nothing would be lost, whatever hints were taken.
+        """Whether nothing has been played, no hint taken and no time used up: nothing is lost.
 
         A turn of a duel never is: its player has seen what both play.
         """
-        return (
-            self.playable
-            and self.duel is None
-            and all(isinstance(timed.move, self.HINTS) for timed in self.state.moves)
-        )
+        late = self.against_the_clock and self.elapsed_ms > 0
+        return self.playable and self.duel is None and not late and not self.moved
+
+    @property
+    def moved(self) -> bool:
+        """Whether the player has made a move or taken a hint; overridden where others move, too."""
+        return bool(self.state.moves)
 
     @cached_property
     def is_daily(self) -> bool:
@@ -289,6 +291,11 @@ class GameSession(Generic[_State, _Move, _Verdict]):
     def against_the_clock(self) -> bool:
         """Whether time presses: such a game waits, covered, until the player is ready."""
         return self.remaining_ms is not None
+
+    @property
+    def begun(self) -> bool:
+        """Whether any of its time has been played."""
+        return self.elapsed_ms > 0
 
     def await_start(self) -> None:
         """Stand still until `resume` is called, if time presses."""

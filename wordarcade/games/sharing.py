@@ -20,17 +20,21 @@ class Share:
         result: the figures of the result.
         rating: the rating; None if it is not known.
         marks: the course of the game, in glyphs or in few words; may be empty.
+        hints: the hints taken; with any of them the rating is a number, without stars.
     """
 
     title: str
     result: str
     rating: Rating | None = None
     marks: str = ""
+    hints: int = 0
 
     @property
     def lines(self) -> tuple[str, ...]:
         """Two or three lines."""
-        stars = "" if self.rating is None else f"{self.rating.starred} "
+        stars = ""
+        if self.rating is not None:
+            stars = f"{self.rating.value} of 100: " if self.hints else f"{self.rating.starred} "
         head = f"{self.title} · wordarcade", f"{stars}{self.result}"
         return (*head, self.marks) if self.marks else head
 

@@ -41,7 +41,7 @@ def complete(
 
 def ask_size(dialogue: Dialogue) -> int:
     """Ask for the number of cells in a row until it is 4, 5 or 6; the default is 4."""
-    while answer := dialogue.ask("Board size, 4, 5 or 6 [4]: "):
+    while answer := dialogue.choose("Board size, 4, 5 or 6 [4]: "):
         if answer in {"4", "5", "6"}:
             return int(answer)
         dialogue.tell(f"Type 4, 5 or 6, not '{answer}'.")
@@ -69,7 +69,9 @@ def play(session: BoggleSession, dialogue: Dialogue) -> None:
             "hint": HintCost(session).before(hints.hint),
             "left": hints.left,
         }
-        asking = dialogue.serving(Commands.of("Boggle", _ENTRIES, answers_to))
+        asking = dialogue.serving(
+            Commands.of("Boggle", _ENTRIES, answers_to, is_entry=session.grid.has_path)
+        )
 
         def say(verdict: Scored | Refused) -> None:
             dialogue.tell(answer(verdict, session.state))

@@ -1,4 +1,4 @@
-"""Slash commands of line mode, so that bare words are always guesses or plays."""
+"""Slash commands of line mode, so that bare words are guesses or plays wherever they can be."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -8,12 +8,22 @@ SLASH: Final = "/"
 """A line that begins with it is a command."""
 
 INTRODUCTION: Final = f"Type {SLASH}help to see what else you can type."
+SETTING_UP: Final = (
+    f"Enter takes what is in brackets. Type {SLASH}help for help, {SLASH}quit to leave."
+)
+"""Said before the first question of a set-up."""
 
 _ALWAYS: Final = (
     (f"{SLASH}quit", "save the game and leave (so does the end of the input)"),
     (f"{SLASH}help", "these lines"),
 )
 _WIDTH: Final = 14
+_BARE: Final = {
+    **{name: name for name in ("help", "quit", "hint", "undo")},
+    "?": "help",
+    "exit": "quit",
+}
+"""What newcomers type without a slash, and the commands that they mean; none loses anything."""
 
 
 class LeavingError(Exception):
@@ -30,12 +40,15 @@ class Commands:
         answers: the commands, without their slash: each takes the text typed after it, and
             returns lines to show.
         moves: commands, without their slash, that the game itself reads.
+        is_entry: whether a word that is also the name of a command can be an entry; where it
+            cannot, the command needs no slash.
     """
 
     refusal: str
     entries: Iterable[tuple[str, str]] = ()
     answers: Mapping[str, Callable[[str], Iterable[str]]] = field(default_factory=dict)
     moves: Collection[str] = ()
+    is_entry: Callable[[str], bool] = lambda _: True
 
     @classmethod
     def of(
@@ -44,10 +57,11 @@ class Commands:
         entries: Iterable[tuple[str, str]],
         answers: Mapping[str, Callable[[str], Iterable[str]]],
         moves: Collection[str] = (),
+        is_entry: Callable[[str], bool] = lambda _: True,
     ) -> "Commands":
         """Return the commands of a game; its name begins the sentence on unknown ones."""
         refusal = f"{game} has no {{command}}; type {SLASH}help to see what you can type."
-        return cls(refusal, entries, answers, moves)
+        return cls(refusal, entries, answers, moves, is_entry)
 
     def without(self, names: Collection[str]) -> "Commands":
         """Return the commands without those of some names, which are answered as unknown."""
@@ -61,6 +75,11 @@ class Commands:
     def has(self, name: str) -> bool:
         """Whether this is the name of a command, without its slash."""
         return name.lower() in {*self.answers, *self.moves, "quit", "help"}
+
+    def slashed(self, typed: str) -> str:
+        """Return what was typed, with the slash of a command that was typed without it."""
+        name = _BARE.get(typed.lower())
+        return typed if name is None or self.is_entry(typed) else f"{SLASH}{name}"
 
     def carry_out(self, typed: str) -> Iterable[str] | None:
         """Return the lines that answer a command, or None if the game reads the input.

@@ -1,9 +1,16 @@
 """A dialogue with the player, line by line."""
 
 import os
+from dataclasses import replace
 from typing import Final, TextIO
 
-from wordarcade.plain.commands import INTRODUCTION, QUESTION, Commands, LeavingError
+from wordarcade.plain.commands import (
+    INTRODUCTION,
+    QUESTION,
+    SETTING_UP,
+    Commands,
+    LeavingError,
+)
 from wordarcade.support.wording import printable
 
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
@@ -90,6 +97,10 @@ class Dialogue:
             self._introduced = True
             self.remark(INTRODUCTION)
 
+    def introduce_setting_up(self) -> None:
+        """Say how a set-up is answered and left."""
+        self.remark(SETTING_UP)
+
     def ask(self, prompt: str) -> str:
         """Show `prompt` and return the input, without the space around it.
 
@@ -98,9 +109,23 @@ class Dialogue:
         Raises:
             LeavingError: the player leaves.
         """
+        return self._ask(prompt, self._commands)
+
+    def choose(self, prompt: str) -> str:
+        """Ask where no answer is a word, so that commands need no slash.
+
+        Raises:
+            LeavingError: the player leaves.
+        """
+        return self._ask(prompt, replace(self._commands, is_entry=lambda _: False))
+
+    def _ask(self, prompt: str, commands: Commands) -> str:
         while True:
             typed = self._read(prompt).strip()
-            answer = None if self.assignment else self._commands.carry_out(typed)
+            if self.assignment:
+                return typed
+            typed = commands.slashed(typed)
+            answer = commands.carry_out(typed)
             if answer is None:
                 return typed
             for line in answer:

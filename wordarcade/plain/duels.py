@@ -95,7 +95,7 @@ def _play_turn(
 
 def _pause(prompt: str, dialogue: Dialogue) -> None:
     """Wait for Enter, then leave nothing on the screen."""
-    dialogue.ask(prompt)
+    dialogue.choose(prompt)
     dialogue.clear()
 
 
@@ -117,7 +117,7 @@ def _hidden_word(services: Services, waiting: WordToHide, dialogue: Dialogue) ->
             continue
         for _, said in about(word.word, lexicon):
             dialogue.tell(said)
-        if dialogue.ask("Hide it? [Y/n]: ").lower() in {"", "y", "yes"}:
+        if dialogue.choose("Hide it? [Y/n]: ").lower() in {"", "y", "yes"}:
             return word
 
 

@@ -16,7 +16,7 @@ from wordarcade.engine.hand.setup import MOST_HANDS, HandSetup
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.wordings import END_OF_HAND, HOW_MANY_HANDS
 from wordarcade.games.hand.ending import END_ALONE, is_slip
-from wordarcade.games.hand.sentences import lost_letters, uses_none
+from wordarcade.games.hand.sentences import spaced, why_not
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.spec import LineMode
 from wordarcade.plain.commands import Commands
@@ -29,7 +29,7 @@ from wordarcade.services import Services
 
 _HOW_MANY: Final = "Number of hands, or Enter for a single one: "
 _ENTRIES: Final = (
-    ("a word", "play it: its letters are used up, valid or not (* is any vowel)"),
+    ("a word", "play it; * stands for any vowel"),
     (END_OF_HAND, "end the hand"),
     ("/hint", "a hint about the best word, a little more each time"),
 )
@@ -67,7 +67,7 @@ class _Table:
         hints = HandHints(session)
         self._session: Final = session
         self._dialogue: Final = dialogue.serving(
-            Commands.of("The hand game", _ENTRIES, {"hint": hints.answer})
+            Commands.of("The hand game", _ENTRIES, {"hint": hints.answer}, is_entry=self._fits)
         )
         single = session.state.config.single
         self._voice: Final[Voice] = (
@@ -120,11 +120,21 @@ class _Table:
             word = self._session.as_meant(typed.lower())
             if is_slip(word):
                 self._dialogue.tell(END_ALONE)
-            elif not lost_letters(word, self._session.state.attempt.left):
-                self._dialogue.tell(uses_none(word))
-            else:
+            elif refusal := self._session.refusal_of(word):
+                self._dialogue.tell(refusal)
+            elif not self._session.wants_warning(word) or self._insists(word):
                 return PlayWord(word)
         return EndHand()
+
+    def _fits(self, word: str) -> bool:
+        """Whether the hand has the letters of a word."""
+        return not self._session.refusal_of(self._session.as_meant(word.lower()))
+
+    def _insists(self, word: str) -> bool:
+        """Ask whether a word that is not valid is to cost its letters."""
+        left = self._session.state.attempt.left
+        self._dialogue.tell(f"{why_not(word, left)} Playing it costs {spaced(word)}.")
+        return agrees(self._dialogue, "Play it anyway? ")
 
     def _ask_replay(self) -> Move:
         return ReplayHand() if agrees(self._dialogue, self._voice.replay) else Decline()

@@ -21,7 +21,7 @@ from wordarcade.games.spec import LineMode
 from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.hint_cost import HintCost
-from wordarcade.plain.questions import agrees, require_number
+from wordarcade.plain.questions import agrees, ask_number, require_number
 from wordarcade.services import Services
 from wordarcade.support.errors import UnavailableError
 from wordarcade.support.progress import to_nobody
@@ -34,8 +34,8 @@ _ENTRIES: Final = (
 _ONE_LETTER: Final = "Guess one letter from A to Z."
 """The answer to other input where only letters are guessed."""
 
-_HOW_LONG: Final = "Length of the word: "
-_HOW_MANY_GUESSES: Final = "Wrong guesses allowed: "
+_HOW_LONG: Final = "Length of the word"
+_HOW_MANY_GUESSES: Final = "Wrong guesses allowed"
 _SHOW_LEFT: Final = "Show how many words are left? "
 _AGAIN: Final = "Play again? "
 
@@ -53,17 +53,28 @@ def complete(
     if not lengths or (setup.length not in lengths and "length" not in unsaid):
         raise NoSuchLengthError(length_complaint(words))
     if "length" in unsaid:
-        length = require_number(dialogue, _HOW_LONG, lengths, length_complaint(words))
+        usual = setup.length if setup.length in lengths else min(lengths)
+        length = _ask(dialogue, _HOW_LONG, lengths, usual, length_complaint(words))
         setup = replace(setup, length=length)
     if "guesses" in unsaid:
         numbers = range(1, MOST_GUESSES + 1)
         complaint = f"A round allows 1 to {MOST_GUESSES:,} wrong guesses; type a number."
-        setup = replace(
-            setup, guesses=require_number(dialogue, _HOW_MANY_GUESSES, numbers, complaint)
-        )
+        guesses = _ask(dialogue, _HOW_MANY_GUESSES, numbers, setup.guesses, complaint)
+        setup = replace(setup, guesses=guesses)
     if "show_left" in unsaid:
         setup = replace(setup, show_left=agrees(dialogue, _SHOW_LEFT))
     return setup
+
+
+def _ask(
+    dialogue: Dialogue, question: str, numbers: Collection[int], usual: int, complaint: str
+) -> int:
+    """Ask for one of some numbers; the assignment proposes none."""
+    if dialogue.assignment:
+        return require_number(dialogue, f"{question}: ", numbers, complaint)
+    prompt = f"{question}, {min(numbers):,} to {max(numbers):,} [{usual:,}]: "
+    answer = ask_number(dialogue, prompt, numbers, complaint)
+    return usual if answer is None else answer
 
 
 def play(session: HangmanSession, dialogue: Dialogue) -> None:
@@ -80,10 +91,12 @@ def play(session: HangmanSession, dialogue: Dialogue) -> None:
         told = session.take_hint(asked, session.look_for_hint(asked, to_nobody))
         return [] if told is None else [told]
 
+    def fits(word: str) -> bool:
+        return len(word) == session.state.config.length and word.isalpha()
+
     dialogue.introduce()
-    asking = dialogue.serving(
-        Commands.of("Hangman", _ENTRIES, {"hint": HintCost(session).before(hint)})
-    )
+    hints = {"hint": HintCost(session).before(hint)}
+    asking = dialogue.serving(Commands.of("Hangman", _ENTRIES, hints, is_entry=fits))
     while session.playable:
         _take_guess(session, asking)
     session.settle()

@@ -64,6 +64,7 @@ def _completed(
         return setup
     # Before any question: without the lexicon the answers would come to nothing.
     services.lexicons.open(setup.lexicon)
+    dialogue.introduce_setting_up()
     return line_mode.complete(services, setup, unsaid, dialogue)
 
 

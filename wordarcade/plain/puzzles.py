@@ -47,6 +47,7 @@ def choose_kind(services: Services, need: Need, dialogue: Dialogue) -> Need:
         LeavingError: the player has left.
         StoreError: the database was written by a newer version.
     """
+    dialogue.introduce_setting_up()
     overview = overview_of(services)
     solved = f"{overview.solved_today} today, {overview.solved:,} in all"
     dialogue.tell(f"Puzzles with one best answer; solved {solved}.")
@@ -56,7 +57,7 @@ def choose_kind(services: Services, need: Need, dialogue: Dialogue) -> Need:
         told = f"rating {each.rating_text}, {tally.today} today, {tally.solved:,} solved{state}"
         dialogue.tell(f"{each.kind.game:<9} {each.kind.title:<21} {told}")
     while True:
-        game = dialogue.ask(f"Which? Enter for {need.game}: ").strip().lower() or need.game
+        game = dialogue.choose(f"Which? [{need.game}]: ").lower() or need.game
         if game in KINDS:
             break
         dialogue.tell(f"There are no puzzles of '{game}'. There are {listed(KINDS)}.")
@@ -117,7 +118,7 @@ def play_puzzle(session: PuzzleSession, dialogue: Dialogue) -> None:
                 glyph = "★ " if judged.mark is Mark.RIGHT else ""
                 dialogue.tell(f"{glyph}{judged.sentence}")
     dialogue.tell(session.problem.why)
-    dialogue.ask(_AGAIN)
+    dialogue.choose(_AGAIN)
 
 
 def _commands(session: PuzzleSession) -> Commands:
@@ -126,7 +127,7 @@ def _commands(session: PuzzleSession) -> Commands:
         "hints": lambda _: _ladder(session),
         "board": lambda _: question_lines(session),
     }
-    return Commands.of("This puzzle", _ENTRIES, answers, ("next", "show"))
+    return Commands.of("This puzzle", _ENTRIES, answers, ("next", "show"), str.isalpha)
 
 
 def question_lines(session: PuzzleSession) -> Iterator[str]:

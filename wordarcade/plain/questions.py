@@ -10,8 +10,14 @@ _NO: Final = frozenset({"", "n", "no"})
 
 
 def agrees(dialogue: Dialogue, question: str) -> bool:
-    """Return whether the answer is yes; an empty answer means no."""
-    while (answer := dialogue.ask(question).lower()) not in _YES:
+    """Return whether the answer is yes; an empty answer means no.
+
+    Args:
+        dialogue: with whom.
+        question: with a space behind it; beyond the assignment, the answers follow.
+    """
+    question = question if dialogue.assignment else f"{question}[y/N] "
+    while (answer := dialogue.choose(question).lower()) not in _YES:
         if answer in _NO:
             return False
         dialogue.tell("Please answer yes or no.")
@@ -30,21 +36,23 @@ def require_number(
         complaint: the sentence that any other answer is met with.
     """
     # Compared as text: what is typed may be longer than what Python reads as a number.
-    while (answer := dialogue.ask(prompt)) not in map(str, numbers):
+    while (answer := dialogue.choose(prompt)) not in map(str, numbers):
         dialogue.tell(complaint)
     return int(answer)
 
 
-def ask_number(dialogue: Dialogue, prompt: str, numbers: range, complaint: str) -> int | None:
+def ask_number(
+    dialogue: Dialogue, prompt: str, numbers: Collection[int], complaint: str
+) -> int | None:
     """Ask until the answer is one of `numbers`; None if nothing is said.
 
     Args:
         dialogue: with whom.
         prompt: the question.
-        numbers: what may be answered, in steps of 1.
+        numbers: what may be answered.
         complaint: the sentence that any other answer is met with.
     """
-    while answer := dialogue.ask(prompt):
+    while answer := dialogue.choose(prompt):
         # Compared as text: what is typed may be longer than what Python reads as a number.
         if answer in map(str, numbers):
             return int(answer)

@@ -39,7 +39,7 @@ def complete(
 def ask_players(dialogue: Dialogue, usual: Sequence[Player]) -> tuple[Player, ...]:
     """Ask who plays until they can; the usual ones if nothing is said."""
     prompt = f"Who plays? Names, and {bots_text()}, separated by commas [{players_text(usual)}]: "
-    while typed := dialogue.ask(prompt):
+    while typed := dialogue.choose(prompt):
         try:
             players, chosen = read_players(typed), read_seats(typed)
         except SeatsError as error:
@@ -61,7 +61,7 @@ def play(session: ScrabbleSession, dialogue: Dialogue) -> None:
     dialogue.introduce()
     puzzle = session.state.config.par is not None
     if puzzle:
-        table.tell("Find the highest-scoring play. You only get one; 'pass' gives up.")
+        table.tell("Find the highest-scoring play. You only get one; 'skip' gives up.")
     table.tell_notices()
     while not session.is_over:
         table.move()

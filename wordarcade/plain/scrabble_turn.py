@@ -126,7 +126,8 @@ class TurnQuestions:
             *([_CHECK] if config.checker else []),
             *_OTHERS,
         ]
-        return Commands.of("Scrabble", entries, {}, {*self._questions, *_ABOUT, *MOVE_WORDS})
+        moves = {*self._questions, *_ABOUT, *MOVE_WORDS}
+        return Commands.of("Scrabble", entries, {}, moves, is_entry=lambda _: False)
 
     def _read(self, typed: str) -> Move | None:
         """Return the move that is typed, or None if it was something else, which is done now."""

@@ -48,8 +48,9 @@ def train(services: Services, session: TrainingSession, dialogue: Dialogue) -> N
     limit = session.left_ms
     time = "" if limit is None else f", {clock_text(limit, up=True)} to go"
     dialogue.tell(f"{count(session.total, 'question')}{time}.")
+    left = {"left": lambda _: _left(session)}
     asking = dialogue.serving(
-        Commands.of("The trainer", _ENTRIES, {"left": lambda _: _left(session)}, (_ASIDE,))
+        Commands.of("The trainer", _ENTRIES, left, (_ASIDE,), is_entry=str.isalpha)
     )
     dialogue.introduce()
     try:

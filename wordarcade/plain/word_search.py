@@ -150,6 +150,7 @@ def _take_words(session: WordSearchSession, dialogue: Dialogue) -> End:
         _ENTRIES if session.hidden is None else _HIDDEN_ENTRIES,
         answers,
         moves=(_END.removeprefix(SLASH), _SHOW.removeprefix(SLASH)),
+        is_entry=session.grid.has_path,
     )
     asking = dialogue.serving(commands)
     last_words = {_END} if config.min_length == 1 else {_END, LAST_WORD}

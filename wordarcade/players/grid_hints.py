@@ -1,12 +1,13 @@
 """The hint ladder of grid games: the start of a word, its next letters, then all of it."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final
 
 from wordarcade.engine.grid_moves import ShowCells
 from wordarcade.engine.grid_round import GridRound
 from wordarcade.support.wording import count, plural, spelt
 
+_EASY: Final = 4
 _SHOWN_SINGLY: Final = 3
 """Cells that are shown one by one before the whole word."""
 
@@ -18,6 +19,27 @@ def hint_order(words: Iterable[str], everyday: Collection[str]) -> list[str]:
     ['peace', 'tale', 'alepot']
     """
     return sorted(words, key=lambda word: (word not in everyday, -len(word), word))
+
+
+def with_easy_start(
+    ordered: Sequence[str], everyday: Collection[str], least: int = _EASY
+) -> list[str]:
+    """Return words in the same order, but first a short one: the first hint is a help, not a task.
+
+    Args:
+        ordered: the words.
+        everyday: those that everybody knows; one of them if there is any.
+        least: the letters of a word that is worth a hint, if there is one.
+
+    >>> with_easy_start(["peace", "tale", "ale", "alepot"], {"tale", "peace", "ale"})
+    ['tale', 'peace', 'ale', 'alepot']
+    """
+
+    def hardness(word: str) -> tuple[bool, bool, int]:
+        return word not in everyday, len(word) < least, len(word)
+
+    easy = min(ordered, key=hardness, default=None)
+    return [] if easy is None else [easy, *(word for word in ordered if word != easy)]
 
 
 def last_hint(state: GridRound[Any, Any]) -> ShowCells | None:

@@ -13,10 +13,8 @@ def leave_game(app: App[Any], session: GameSession[Any, Any, Any]) -> None:
 
     Call it before home is opened, which lists the saved games.
     """
-    dropped = session.drop_untouched()
-    if dropped:
-        if session.state.moves:
-            app.notify("You only took hints, so the game isn't saved.", timeout=2)
+    if session.drop_untouched():
+        app.notify("Nothing played: not kept.", timeout=2)
     elif session.can_be_resumed:
         daily = isinstance(session.way_back, DailyRoute)
         how = "Enter continues." if daily else "Press C to continue."

@@ -61,7 +61,7 @@ def named_now(
         if session.is_daily:
             named = relabelled(named, {"another": FREE_PLAY})
     elif session.paused and session.playable:
-        enter = "Start" if session.awaiting_start else "Resume"
+        enter = "Start" if session.awaiting_start and not session.begun else "Resume"
     else:
         return named
     labels = {"submit": enter}

@@ -174,8 +174,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
 
     @property
     def nothing_to_lose(self) -> bool:
-        """Whether nothing has been played yet."""
-        return self.session.untouched
+        """Whether nothing has been played yet, nor begun to be entered."""
+        return self.session.untouched and not self.area.clears
 
     # The clock
 
@@ -202,14 +202,16 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             self.refresh_bindings()
 
     def _uncover(self) -> None:
-        self.say("Go!" if self.session.awaiting_start else "Resumed.")
+        first = self.session.awaiting_start and not self.session.begun
+        self.say("Go!" if first else "Resumed.")
         self.session.resume()
         self.show_clock()
         self.refresh_bindings()
 
     def _say_covered(self) -> None:
         if self.session.awaiting_start:
-            self.say("Press Enter to start. The clock waits for you.", Tone.NOTICE)
+            doing = "resume" if self.session.begun else "start"
+            self.say(f"Press Enter to {doing}. The clock waits for you.", Tone.NOTICE)
         else:
             self.say("Paused. Enter to resume.", Tone.NOTICE)
 
@@ -271,8 +273,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             self.show_results()
 
     def on_cover_pressed(self) -> None:
-        """Uncover the board that was clicked on."""
-        if self.session.paused:
+        """Uncover the board that was clicked on, or leave it for the results."""
+        if self.session.paused or self.session.is_over:
             self.action_submit()
 
     @property
@@ -334,8 +336,9 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         self.open(self.session.way_back)
 
     def before_quitting(self) -> None:
-        """Drop a game in which nothing was played."""
-        self.session.drop_untouched()
+        """Drop a game in which nothing was played, nor begun to be entered."""
+        if self.nothing_to_lose:
+            self.session.drop_untouched()
 
     def action_messages(self) -> None:
         """Show the message history."""

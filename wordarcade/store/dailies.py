@@ -54,6 +54,7 @@ class DailyGame(NamedTuple):
         rating: 0 to 100; None if not known.
         won: whether the player has won; None if nobody wins.
         hints: the hints taken.
+        measure: the wrong guesses; None in a game of points.
     """
 
     key: DailyKey
@@ -66,12 +67,20 @@ class DailyGame(NamedTuple):
     rating: int | None = None
     won: bool | None = None
     hints: int = 0
+    measure: int | None = None
+
+    @property
+    def empty(self) -> bool:
+        """Whether it was finished, but nothing was found, scored or lost on the way."""
+        made = self.measure if self.score is None else self.score
+        return self.done and not self.won and made == 0
 
 
 _ALL: Final = """
     SELECT day, dailies.game, dailies.lexicon_identity, rounds.id, counts, done, caption,
            CASE WHEN json_valid(summary) THEN
-               json_extract(summary, '$.score', '$.possible', '$.rating', '$.won', '$.hints')
+               json_extract(summary, '$.score', '$.possible', '$.rating', '$.won', '$.hints',
+                   '$.measure')
            END
     FROM dailies LEFT JOIN rounds ON rounds.id = round AND deleted IS NULL
     WHERE done OR rounds.id IS NOT NULL
@@ -157,7 +166,8 @@ def _read(row: rows.Row) -> DailyGame | None:
     day = _day(day_text)
     if day is None:
         return None
-    score, possible, rating, won, hints = json.loads(figures) if figures else (None,) * 5
+    figures = json.loads(figures) if figures else (None,) * 6
+    score, possible, rating, won, hints, measure = figures
     return DailyGame(
         key=DailyKey(day, printable(game), identity),
         game_id=None if game_id is None else GameId(game_id),
@@ -169,6 +179,7 @@ def _read(row: rows.Row) -> DailyGame | None:
         rating=_whole(rating),
         won=won if isinstance(won, bool) else None,
         hints=_whole(hints) or 0,
+        measure=_whole(measure),
     )
 
 

@@ -144,8 +144,8 @@ def share_text(share: float) -> str:
 def fitted(text: str, room: int) -> str:
     """Return as much of a text as fits: whole sentences, or whole parts between dots.
 
-    What stands in brackets gives way, too, but for the full stop behind it. Only a first part that
-    is too long itself is cut.
+    What stands in brackets gives way, too, but for the full stop behind it. A first part that is
+    too long itself is cut: in the word in capitals that it begins with, if that is enough.
 
     Args:
         text: the text.
@@ -155,13 +155,20 @@ def fitted(text: str, room: int) -> str:
     'Try E: 1 in 2 words have it.'
     >>> fitted("12 × 18 = 216 · leaves E", 20), fitted("not in the list (arcade).", 20)
     ('12 × 18 = 216', 'not in the list.')
-    >>> fitted("uncopyrightable", 6)
-    'uncop…'
+    >>> fitted("uncopyrightable", 6), fitted("UNCOPYRIGHTABLE is not on the board.", 30)
+    ('uncop…', 'UNCOPYRI… is not on the board.')
     """
     ends = (len(text), *(match.start() for match in reversed([*_PARTS.finditer(text)])))
-    parts = (text[:end] + _stop_behind(text, end) for end in ends)
+    parts = [text[:end] + _stop_behind(text, end) for end in ends]
     fitting = next((part for part in parts if len(part) <= room), None)
-    return text[: max(0, room - 1)] + "…"[:room] if fitting is None else fitting
+    if fitting is not None:
+        return fitting
+    start = parts[-1]
+    word, blank, rest = start.partition(" ")
+    letters = room - len(blank + rest) - 1
+    if blank and word.isupper() and letters > 0:
+        return f"{word[:letters]}…{blank}{rest}"
+    return text[: max(0, room - 1)] + "…"[:room]
 
 
 def _stop_behind(text: str, start: int) -> str:

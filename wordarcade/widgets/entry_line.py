@@ -16,6 +16,8 @@ from wordarcade.widgets.tone import Tone
 
 _BESIDE: Final = 4
 """Columns between a text and its remark, and those of the remark's glyph."""
+_LEAST: Final = 6
+"""Columns of a refused word, with its caret, that a remark leaves."""
 _PROMPT: Final = "▸ "
 _CARET: Final = "▁"
 _UNFIT: Final = "bold underline $role-bad"
@@ -99,7 +101,8 @@ class EntryLine(Widget):
     def render(self) -> Content:
         """Return prompt, letters and caret, and the remark at the right.
 
-        A word too long keeps its end in sight; a remark too long gives way to the word.
+        A word too long keeps its end in sight; a remark too long gives way to the word, but a
+        refusal only to its last letters.
         """
         entry = self.entry
         if entry.banner:
@@ -114,6 +117,8 @@ class EntryLine(Widget):
             letters = letters.stylize(_UNFIT, index, index + 1)
         columns = self.content_size.width
         room = columns - len(_PROMPT)
+        if entry.remark and entry.tone is Tone.REFUSED:
+            room = min(room, max(_LEAST, room - len(entry.remark) - _BESIDE))
         if letters.cell_length > room:
             letters = Content("…") + letters[letters.cell_length - room + 1 :]
         line = Content.assemble((_PROMPT, "bold $role-focus"), letters)

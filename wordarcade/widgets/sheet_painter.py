@@ -25,10 +25,11 @@ _ACCEPTED: Final = "✓"
 _LONGEST_FACE: Final = 12
 """Letters of a cell that room is made for; longer faces are shortened."""
 
-_SHAPES: Final = ((5, 3), (5, 2), (4, 2), (3, 2), (2, 1), (1, 1))
+_SHAPES: Final = ((5, 3), (3, 2), (2, 1), (1, 1))
 """Columns beyond the letters, and rows, of each size.
 
-Nearly square, but for the packed ones, and those that fill a room which is too low for higher ones.
+Nearly square, so that diagonals read; where rows are one line high, the wider ones have room for
+signs.
 """
 
 

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wordarcade.games.daily.book import KEEPS, DailyBook, DayState
+from wordarcade.screens.daily.marks import mark_of
 from wordarcade.store.dailies import DailyGame, DailyKey
 from wordarcade.store.records import GameId
 
@@ -93,3 +94,22 @@ def test_streaks_are_those_that_counting_finds(kept: set[int]) -> None:
     while now + streak in kept:
         streak += 1
     assert told.streak == streak
+
+
+def test_a_puzzle_in_which_nothing_was_played_keeps_no_day() -> None:
+    """It is done, as it cannot be played again, but does not count."""
+    (given_away,) = played(1, 1)
+    others = played(1, KEEPS)[1:]
+    for empty in (
+        given_away._replace(score=0),
+        given_away._replace(won=False, measure=0, rating=0),
+    ):
+        told = book([empty, *others])
+        assert (told.done(ago(1)), told.is_kept(ago(1))) == (KEEPS, False)
+        assert mark_of(empty)[0] == "–"
+    for tried in (
+        given_away._replace(score=1),
+        given_away._replace(won=True, measure=0),
+        given_away._replace(won=False, measure=8),
+    ):
+        assert book([tried, *others]).is_kept(ago(1))

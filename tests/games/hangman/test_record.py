@@ -103,7 +103,7 @@ def test_a_lost_round_is_summed_up(services: Services) -> None:
         "won": False,
         "best_move": "",
         "worst_move": "",
-        "rating": None,
+        "rating": 0,
         "measure": 1,
         "own": False,
         "counts": False,

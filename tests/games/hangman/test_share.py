@@ -10,6 +10,7 @@ from wordarcade.engine.hangman.moves import GiveUp, Guess, GuessLetter, GuessWor
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.games.hangman.rating import rating
 from wordarcade.games.hangman.share import share
+from wordarcade.games.rating import Rating
 from wordarcade.players.hangman.review import HangmanReview, ReviewedGuess
 from wordarcade.players.hangman.value import GameValue
 
@@ -56,12 +57,10 @@ def test_guesses_given_away(review: HangmanReview | None, expected: int | None) 
     assert (rated and rated.value) == expected
 
 
-def test_giving_up_gives_the_rest_away() -> None:
-    """Unless the round was lost already."""
+def test_giving_up_earns_no_rating() -> None:
+    """Even if the round was lost already."""
     state = played(GuessLetter("z"), GiveUp())
-    assert [
-        it and it.value for it in (rating(state, reviewed(3, 3)), rating(state, reviewed(4, 4)))
-    ] == [75, 100]
+    assert [rating(state, each) for each in (reviewed(3, 3), reviewed(4, 4))] == [Rating(0)] * 2
 
 
 def test_no_rating_for_the_person_who_hides_the_word() -> None:

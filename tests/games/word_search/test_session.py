@@ -95,10 +95,10 @@ def test_a_round_with_hints_sets_no_record(services: Services) -> None:
     assert session.take_hint() is None
     solved(session)
     assert RECORD.figures(session.state, session.find_words(to_nobody)).counts
-    assert session.take_hint() == ("5 letters, starting at P.")
+    assert session.take_hint() == "4 letters, starting at L."
     resumed = solved(elsewhere(services, session))
-    assert resumed.shown_path == session.shown_path == (7,)
-    assert resumed.take_hint() == "From P to E. Three letters to go."
+    assert resumed.shown_path == session.shown_path == (5,)
+    assert resumed.take_hint() == "From L to E. Two letters to go."
     assert not RECORD.figures(resumed.state, resumed.find_words(to_nobody)).counts
 
 

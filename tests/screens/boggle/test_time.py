@@ -2,10 +2,12 @@
 
 from tests.screens.table import SitDown
 from wordarcade.engine.timer import Timer
+from wordarcade.games.routes import ResumeRoute
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
+from wordarcade.widgets.cover import CoverTile
 from wordarcade.widgets.entry_line import EntryLine
 
 
@@ -43,6 +45,10 @@ async def test_time_up_ends_the_round(
         await table.until(lambda: table.said.startswith("Time is up."))
         assert table.said == "Time is up. You scored 1 point. Enter shows the results."
         assert table.screen.query_one(EntryLine).entry.remark == "Enter shows the results"
+        lid = table.screen.query_one(CoverTile)
+        await table.until(lambda: lid.display)
+        assert "You scored 1 point." in table.text
+        assert "You scored 1 point." in table.text
         await table.pilot.press("e")
         assert table.lit() == ()
         assert "⏎ Results" in table.text
@@ -51,6 +57,31 @@ async def test_time_up_ends_the_round(
     (header,) = services.games.finished("boggle")
     assert header.summary is not None
     assert (header.summary["ended"], header.elapsed_ms) == ("time up", 60_000)
+
+
+async def test_the_end_is_left_by_a_click(sit_down: SitDown, clock: ManualClock) -> None:
+    """On the tile that announces it."""
+    async with sit_down(timer=Timer(60)) as table:
+        clock.advance(60)
+        await table.until(lambda: table.screen.query_one(CoverTile).display)
+        await table.until(lambda: table.screen.query_one(CoverTile).size.height > 0)
+        await table.pilot.click(CoverTile)
+        await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
+
+
+async def test_a_round_that_is_taken_up_again_is_resumed(
+    sit_down: SitDown, clock: ManualClock
+) -> None:
+    """It waits covered, as a new one does, but is not called one."""
+    async with sit_down(timer=Timer(180)) as table:
+        clock.advance(5)
+        await table.until(lambda: table.clock == "2:55")
+        game_id = table.screen.session.id
+    async with sit_down(ResumeRoute(game_id)) as table:
+        assert table.screen.query_one(CoverTile).display
+        assert "⏎ Resume" in table.text
+        await table.pilot.press("e")
+        assert table.said == "Press Enter to resume. The clock waits for you."
 
 
 async def test_letters_win_time(sit_down: SitDown, clock: ManualClock) -> None:

@@ -21,6 +21,7 @@ from wordarcade.engine.hand.verdict import Discarded
 from wordarcade.games.hand.session import Studied
 from wordarcade.players.hand import solver
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.grid.letter_entry import LONGEST
 from wordarcade.screens.hand.arithmetic import Arithmetic
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.hand.offer_button import OfferButton, OfferState
@@ -72,7 +73,7 @@ async def test_a_word_is_weighed_before_it_is_played(sit_down: SitDown) -> None:
         assert figures(table) == ["12", "×9", "=108"]
         assert "F*X reads as FAX, FIX or FOX" in table.text
         await table.pilot.press("q")
-        assert line.entry.remark == "you have no Q · costs 3 letters"
+        assert line.entry.remark == "you have no Q"
         assert figures(table) == ["0"]
         assert (line.entry.text, line.entry.fitting) == ("f*xq", 3)
         await table.pilot.press(*["backspace"] * 4, *"*j")
@@ -111,8 +112,8 @@ async def test_the_tiles_stay_in_sight_under_a_question(sit_down: SitDown) -> No
     """What it would cost can be seen, and no line of the question lies on it."""
     async with sit_down("ajef*rx", single=True) as table:
         rack = table.screen.area.rack
-        await table.pilot.press(*"j*q", "enter")
-        await table.until(lambda: "J*Q needs Q, which you don't have." in table.text)
+        await table.pilot.press(*"j*f", "enter")
+        await table.until(lambda: "J*F is not in the word list" in table.text)
         await table.pilot.pause()
         sheet = table.screen.query_one(Sheet)
         assert (rack.refused, rack.hidden) == (True, False)
@@ -123,7 +124,7 @@ async def test_the_tiles_stay_in_sight_under_a_question(sit_down: SitDown) -> No
         assert shown_letters(table) == "ajef*rx"
         await table.pilot.press("enter")
         await table.pilot.click("#play")
-        assert shown_letters(table) == "aefrx"
+        assert shown_letters(table) == "aerx"
         await table.pilot.press("ctrl+e")
         assert isinstance(table.screen, ConfirmScreen)
         assert not rack.hidden
@@ -406,11 +407,27 @@ async def test_escape_steps_back(sit_down: SitDown) -> None:
         await table.until(lambda: isinstance(table.screen, HomeScreen))
 
 
+async def test_a_word_that_lacks_letters_is_refused_and_stays(sit_down: SitDown) -> None:
+    """It costs nothing, and Esc clears it before it leaves."""
+    async with sit_down("ajef*rx", single=True) as table:
+        for word, reason in (
+            ("zq", "ZQ uses none of your letters. Try another word."),
+            ("jab", "JAB needs B, which you do not have."),
+        ):
+            await table.pilot.press(*word, "enter")
+            assert table.said == reason
+            assert table.screen.area.entry.text == word
+            assert shown_letters(table) == "ajef*rx"
+            await table.pilot.press("escape")
+            assert table.screen.area.entry.text == ""
+        assert table.screen.game_is_running
+
+
 async def test_a_flood_of_letters_is_cut_short(sit_down: SitDown) -> None:
-    """Of a flood of letters the first are taken, and lose only what the hand has of them."""
+    """Of a flood of letters the first are taken; without tiles they are refused, and stay."""
     async with sit_down("ajef*rx", single=True) as table:
         await table.type_fast(*"k" * 1_000, "j", "enter")
-        assert len(table.screen.area.entry.text) == 0
+        assert len(table.screen.area.entry.text) == LONGEST
         assert shown_letters(table) == "ajef*rx"
         assert not any(
             isinstance(play, Discarded) for play in table.screen.session.state.attempt.plays

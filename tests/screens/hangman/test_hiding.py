@@ -150,13 +150,16 @@ async def test_stopping_and_keeping_the_word_secret(sit_down: SitDown, services:
         await asked(table, ready=False)
         await table.pilot.press("ctrl+e", "n", "ctrl+e", "y")
         await table.until(lambda: table.screen.session.is_over)
+        assert table.said == "Stopped. What was the word? Enter alone skips it."
         await table.pilot.press("g", "backspace", "o", "escape")
         assert table.screen.area.entry_line.entry.text == ""
         await table.pilot.press("enter")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
+        await table.until(lambda: table.said == "You stopped before the first guess.")
+        assert "Stopped: nobody wins" in table.text
     (header,) = services.games.finished("hangman")
     assert header.summary is not None
-    assert (header.summary["winner"], header.summary["word"]) == ("host", None)
+    assert [header.summary[key] for key in ("winner", "won", "word")] == [None, None, None]
 
 
 async def test_a_killed_round_asks_again(sit_down: SitDown, services: Services) -> None:
@@ -180,7 +183,7 @@ async def test_a_round_killed_before_the_word_was_told(
     saved = hangman_of(services, HangmanConfig(4, 3, PERSON), lexicon)
     saved.apply(GiveUp())
     async with sit_down(route=ResumeRoute(saved.id)) as table:
-        assert table.said == "You win. I give up: what was the word?"
+        assert table.said == "Stopped. What was the word? Enter alone skips it."
         await table.pilot.press(*"flew", "enter")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
     (header,) = services.games.finished("hangman")

@@ -122,6 +122,15 @@ async def test_letters_come_faster_than_answers(sit_down: SitDown) -> None:
         assert table.screen.message_line.history[-1].text.startswith("Yes, one L.")
 
 
+async def test_guesses_that_tab_drops_are_named(sit_down: SitDown, slow_host: Event) -> None:
+    """They wait for an answer; whoever goes over to the word learns that they were not made."""
+    async with sit_down() as table:
+        await table.pilot.press("e", "o", "g", "l", "tab")
+        assert table.said == "O, G and L not guessed. A wrong word costs one guess."
+        slow_host.set()
+        await table.until(lambda: used(table) == "e")
+
+
 async def test_the_whole_word_is_typed_after_tab(sit_down: SitDown) -> None:
     """Escape and a guess go back to single letters; a click on the line begins to type."""
     async with sit_down() as table:
@@ -251,7 +260,7 @@ async def test_giving_up_is_final_though_an_answer_comes_later(
     """An answer that comes after the end changes nothing."""
     async with sit_down() as table:
         await table.pilot.press("e", "ctrl+e", "y")
-        await table.until(lambda: table.said.startswith("Hanged"))
+        await table.until(lambda: table.said.startswith("You gave up"))
         slow_host.set()
         await table.until(lambda: not table.screen._waiting)
         assert used(table) == ""
@@ -309,7 +318,7 @@ async def test_giving_up_is_asked_first(sit_down: SitDown, services: Services) -
         await table.pilot.press("ctrl+e")
         assert isinstance(table.screen, ConfirmScreen)
         await table.pilot.press("n", "ctrl+e", "y")
-        await table.until(lambda: table.said.startswith("Hanged. The word was "))
+        await table.until(lambda: table.said.startswith("You gave up. The word was "))
         (header,) = services.games.finished("hangman")
         assert header.summary is not None
         assert (header.summary["winner"], header.summary["wrong"]) == ("host", 1)

@@ -122,3 +122,17 @@ def test_nonsense_in_the_settings_file_is_passed_over() -> None:
     """A word where a choice should be, written by hand, leaves the usual choice."""
     settings = Settings()._replace(word_search=WordSearchSettings(letters="greek", words="many"))
     assert filled(WordSearchSetup(), settings) == WordSearchSetup()
+
+
+async def test_sizes_that_cannot_hide_words_are_not_offered(sit_down: SitDown) -> None:
+    """The one remembered gives way to the nearest, and the preview follows."""
+    asked = NewGameRoute("wordsearch", WordSearchSetup(size=50, lexicon="american"), ask=True)
+    async with sit_down(asked) as table:
+        await choose(table, "right")
+        assert "A 25×25 board that hides words of a theme." in about(table)
+        assert set(table.board.faces.values()) == {"tile"}, "the preview hides words, too"
+        assert " 50 " not in table.text
+        assert " 4 " not in table.text
+        await choose(table, "left")
+        assert "25×25 random letters" in about(table)
+        assert " 50 " in table.text

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import Final
 
 from wordarcade.engine.hangman.candidates import Candidates
 from wordarcade.engine.hangman.choices import HostKind
@@ -21,6 +22,8 @@ from wordarcade.engine.hangman.pattern import UNKNOWN, blank, filled, fits, is_w
 from wordarcade.engine.hangman.verdict import Noted, Placed, Refusal, Refused, Verdict, WordJudged
 from wordarcade.engine.rounds import Outcome, TimedMove
 from wordarcade.lexicon.interface import WordSet
+
+_LETTERS: Final = 26
 
 
 class ContradictionError(ValueError):
@@ -125,6 +128,20 @@ class HangmanRound:
     def missed(self) -> str:
         """The letters guessed that are not in the word, in the order guessed."""
         return "".join(letter for letter in self.used if letter not in self.pattern)
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the guesser has given up."""
+        return any(isinstance(timed.move, GiveUp) for timed in self.standing)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether a person who hides the word has stopped the computer, so that nobody wins.
+
+        A computer that gives up has guessed every letter.
+        """
+        hiding = self.config.host is HostKind.PERSON
+        return hiding and self.given_up and len(self.used) < _LETTERS
 
     @property
     def can_take_back(self) -> bool:

@@ -30,7 +30,8 @@ def farewell(state: HangmanRound) -> str:
     word = (state.word or "").upper()
     if state.winner is Winner.GUESSER:
         return f"Congratulations, you have guessed the word {word}."
-    return f"You have lost. The word was {word}."
+    lost = "You gave up." if state.given_up else "You have lost."
+    return f"{lost} The word was {word}."
 
 
 def is_hit(verdict: Verdict) -> bool:

@@ -74,7 +74,7 @@ def read_move(text: str, board: Board, rack: Rack) -> Move:
     if command in _PLAIN_WORDS and not others:
         return _PLAIN_WORDS[command]
     if len(others) != 1:
-        raise EntryError("Type 8D QUIZ (across), D8 QUIZ (down), exchange ABC or pass.")
+        raise EntryError("Type 8D QUIZ (across), D8 QUIZ (down), swap ABC or skip.")
     return read_place(first, others[0], board, rack)
 
 

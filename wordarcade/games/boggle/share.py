@@ -18,5 +18,6 @@ def share(state: BoggleRound, solution: Solution) -> Share:
         title=title(state.config),
         result=f"{points}, {words}{hints}",
         rating=rating(state, solution),
+        hints=state.hint_count,
         marks=by_length(found),
     )

@@ -46,8 +46,8 @@ class MissedDay(NamedTuple):
 class DailyBook:
     """All puzzles that were begun here, by day.
 
-    A day is kept by `KEEPS` puzzles that were begun on it. What is caught up on later fills the
-    calendar, but mends no streak.
+    A day is kept by `KEEPS` puzzles that were begun on it, and in which something was played. What
+    is caught up on later fills the calendar, but mends no streak.
 
     Args:
         games: the names of the games, in the order of their cards.
@@ -142,7 +142,7 @@ class DailyBook:
         return [entry for game, entry in self._by_day.get(day, {}).items() if game in self.games]
 
     def _in_time(self, day: date) -> int:
-        return sum(entry.done and entry.counts for entry in self._of(day))
+        return sum(entry.done and entry.counts and not entry.empty for entry in self._of(day))
 
     def _any_in_time(self, day: date) -> bool:
         return any(entry.counts for entry in self._of(day))

@@ -60,7 +60,7 @@ def _results(book: DailyBook, games: Games, day: date) -> Iterator[str]:
         entry = book.entry(day, game)
         if entry is not None and entry.done:
             rating = rating_of(entry, play)
-            stars = "" if rating is None else f"{rating.starred}  "
+            stars = "" if rating is None or entry.hints else f"{rating.starred}  "
             yield f"{spec.title:<{_TITLE_COLUMNS}} {stars}{result_text(entry, play)}"
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.game import HandGame
-from wordarcade.engine.hand.hand import get_frequency_dict
+from wordarcade.engine.hand.hand import get_frequency_dict, update_hand
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.moves import (
     Decline,
@@ -22,6 +22,7 @@ from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.validity import is_valid_word, with_wildcard
 from wordarcade.engine.hand.verdict import Discarded, Verdict
 from wordarcade.games.hand.record import RECORD, level
+from wordarcade.games.hand.sentences import lost_letters, uses_none, why_not
 from wordarcade.games.hand.standing import HandStanding, hands_settled, is_over, pars, standings
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.session import GameSession
@@ -152,6 +153,19 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
     def is_word(self, word: str) -> bool:
         """Return whether a word, lowercase, would score with the letters left."""
         return is_valid_word(word, self.state.attempt.left, self.lexicon)
+
+    def refusal_of(self, word: str) -> str:
+        """Return why a word cannot be meant for this hand; empty if the hand has its letters.
+
+        The rules would play it, and take the letters that the hand does have.
+
+        Args:
+            word: as typed, lowercase.
+        """
+        left = self.state.attempt.left
+        if not lost_letters(word, left):
+            return uses_none(word)
+        return why_not(word, left) if update_hand(word, left) else ""
 
     def wants_warning(self, word: str) -> bool:
         """Return whether to warn before an invalid word costs letters.

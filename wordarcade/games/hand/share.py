@@ -31,6 +31,7 @@ def share(state: HandGame, hands: Sequence[HandStanding]) -> Share:
         title=title(state.config),
         result=result,
         rating=rating(state.score, known),
+        hints=len(state.hints),
         marks=f"Hand by hand: {', '.join(map(_part, hands))}" if several else "",
     )
 

@@ -11,7 +11,7 @@ from wordarcade.engine.hangman.choices import (
     Vocabulary,
 )
 from wordarcade.engine.hangman.config import HangmanConfig
-from wordarcade.engine.hangman.moves import GiveUp, GuessLetter, GuessWord
+from wordarcade.engine.hangman.moves import GuessLetter, GuessWord
 from wordarcade.engine.hangman.pattern import is_word
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import wrong_guesses
@@ -131,7 +131,7 @@ def _left(state: HangmanRound) -> int:
 
 
 def _facts(state: HangmanRound) -> tuple[str, ...]:
-    if any(isinstance(timed.move, GiveUp) for timed in state.moves):
+    if state.given_up:
         ending = "gave up"
     else:
         ending = "saved" if state.winner is Winner.GUESSER else "hanged"

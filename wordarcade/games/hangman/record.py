@@ -4,7 +4,7 @@ from typing import Final
 
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
-from wordarcade.engine.hangman.moves import GiveUp, Move, TakeHint, move_from_json, move_to_json
+from wordarcade.engine.hangman.moves import Move, TakeHint, move_from_json, move_to_json
 from wordarcade.engine.hangman.pattern import UNKNOWN
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import wrong_guesses
@@ -53,16 +53,13 @@ def _hidden(state: HangmanRound) -> str:
 def outcome(state: HangmanRound) -> str:
     """Return how a round that is over has ended, in a word or two."""
     won = state.winner is Winner.GUESSER
+    if state.stopped:
+        return "stopped"
     if state.config.host is HostKind.PERSON:
         return "guessed" if won else "not guessed"
-    if gave_up(state):
+    if state.given_up:
         return "gave up"
     return "saved" if won else "hanged"
-
-
-def gave_up(state: HangmanRound) -> bool:
-    """Return whether the guesser has given up."""
-    return any(isinstance(timed.move, GiveUp) for timed in state.moves)
 
 
 def vocabulary_of(header: GameHeader) -> Vocabulary:
@@ -93,16 +90,18 @@ def hints_in(state: HangmanRound) -> int:
 def figures(state: HangmanRound, _: None) -> Figures:
     """Return the figures of a finished round."""
     hints = hints_in(state)
-    person = Winner.HOST if state.config.host is HostKind.PERSON else Winner.GUESSER
+    hiding = state.config.host is HostKind.PERSON
+    person = Winner.HOST if hiding else Winner.GUESSER
     return Figures(
         variant=variant(state.config),
-        won=state.winner is person,
+        won=None if state.stopped else state.winner is person,
+        rating=0 if state.given_up and not hiding and not state.config.free else None,
         counts=not hints,
-        own=state.config.host is HostKind.PERSON or state.config.free,
+        own=hiding or state.config.free,
         measure=state.wrong,
         words=(state.word,) if state.word and state.winner is Winner.GUESSER else (),
         details={
-            "winner": None if state.winner is None else state.winner.value,
+            "winner": None if state.winner is None or state.stopped else state.winner.value,
             "word": state.word,
             "host": state.config.host.value,
             "length": state.config.length,

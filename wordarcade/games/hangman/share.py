@@ -24,12 +24,13 @@ def share(state: HangmanRound, review: HangmanReview | None) -> Share:
         title=f"Hangman · {count(config.length, 'letter')}",
         result=f"{_outcome(state)}, {state.wrong} of {config.guesses} wrong{helped}",
         rating=rating(state, review),
+        hints=hints,
         marks=_marks(state),
     )
 
 
 def _outcome(state: HangmanRound) -> str:
-    if state.config.host is HostKind.PERSON:
+    if state.config.host is HostKind.PERSON and not state.stopped:
         won = state.winner is Winner.GUESSER
         return "my word was guessed" if won else "my word beat the computer"
     return outcome(state)

@@ -140,6 +140,13 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
     # What the rules have a use for
 
     @property
+    def moved(self) -> bool:
+        """Whether a person has moved, or taken a hint; in a game of bots, whether anybody has."""
+        persons = self.seats.persons
+        moves = self.state.moves_since(persons) if persons else len(self.state.moves)
+        return moves > 0 or self.hints_taken > 0
+
+    @property
     def placing(self) -> bool:
         """Whether the game waits for a turn: a play, an exchange or a pass."""
         return self.state.phase is Phase.PLAY

@@ -54,6 +54,7 @@ def share(state: ScrabbleGame, turns: Sequence[AnalysedTurn], hints: int = 0) ->
         title=title,
         result="".join([f"{_outcome(state, person)} {sums}", *more]),
         rating=rating(state, turns, person),
+        hints=hints,
         marks="".join(loss_mark(turn.loss or 0) for turn in turns if turn.player == person),
     )
 

@@ -132,7 +132,8 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
             most: how many at most.
         """
         found = {found.word for found in self.state.found}
-        missed = (word for word in self.hint_order if word not in found)
+        words = () if self._goals is None else self._goals.worthwhile
+        missed = (word for word in words if word not in found)
         return tuple(islice(missed, most))
 
     def missed(self, solution: object) -> Sequence[tuple[str, str]]:

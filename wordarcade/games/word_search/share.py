@@ -21,5 +21,6 @@ def share(state: WordSearchRound, solution: WordSearchSolution) -> Share:
         title=title(state.config),
         result=f"{points}, {words}" if state.config.hidden is None else f"{words} in {time}",
         rating=rating(state, solution),
+        hints=state.hint_count,
         marks=by_length(found),
     )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wordarcade.engine.verdict import Scored
 from wordarcade.lexicon.familiarity import EVERYDAY, Familiarity
-from wordarcade.players.grid_hints import hint_order
+from wordarcade.players.grid_hints import hint_order, with_easy_start
 from wordarcade.players.word_search.ranks import Rank, ranks_for
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.targets import Target, Targets
@@ -21,7 +21,8 @@ class Goals:
     Attributes:
         lengths: the number of words of each length.
         ranks: rising; empty for hidden words.
-        hints: every word, in the order in which hints offer them.
+        hints: every word, in the order in which hints offer them: a short one first.
+        worthwhile: every word, the most worthwhile first.
         everyday: the words that everybody knows; empty for hidden words.
     """
 
@@ -32,14 +33,16 @@ class Goals:
         self.ranks: Sequence[Rank] = ()
         self.everyday: frozenset[str] = frozenset()
         if config.hidden is not None:
-            self.hints: Sequence[str] = config.hidden.words
+            self.worthwhile: Sequence[str] = config.hidden.words
+            self.hints = with_easy_start(self.worthwhile, self.worthwhile)
             return
         known = Familiarity.shipped().words_up_to(EVERYDAY)
         everyday = [word for word in solution.words if word in known]
-        self.hints = hint_order(solution.words, known)
+        self.everyday = frozenset(everyday)
+        self.worthwhile = hint_order(solution.words, known)
+        self.hints = with_easy_start(self.worthwhile, self.everyday)
         self.ranks = ranks_for(len(config.grid.cells), sum(map(config.worth, everyday)))
         self._targets = Targets(solution, everyday)
-        self.everyday = frozenset(everyday)
 
     def targets(self, found: Sequence[Scored]) -> tuple[Target, ...]:
         """Return the targets, with how near the words found have come to each."""

@@ -151,7 +151,8 @@ def _facts(session: BoggleSession, solution: Solution) -> tuple[Fact, ...]:
     if rating is not None:
         earned = rating.starred.count("★")
         stars = (rating.starred[:earned], "focus", True), (rating.starred[earned:], "muted")
-        facts.append(Fact(stars))
+        helped = ((f"{rating.value} of 100", "focus", True),)
+        facts.append(Fact(helped if state.hint_count else stars))
     share, points = percentage(state.score, solution.points), solution.points
     whole = (f"of {count(points, 'point')}", "text"), (f" · {share}", "muted")
     facts.append(Fact(whole, f"of {points}"))
@@ -170,7 +171,7 @@ def _facts(session: BoggleSession, solution: Solution) -> tuple[Fact, ...]:
     if state.hint_count:
         hints = count(state.hint_count, "hint")
         facts.append(Fact(((f"{hints} taken", "hint"),), hints))
-    step = None if rating is None else rating.next_star(points)
+    step = None if rating is None or state.hint_count else rating.next_star(points)
     if step is not None:
         facts.append(Fact(((f"next ★ at {step}", "muted"),)))
     return tuple(facts)

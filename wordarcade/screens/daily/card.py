@@ -45,11 +45,11 @@ class DailyCard(PictureCard):
 
     @property
     def _done(self) -> bool:
-        return self._entry is not None and self._entry.done
+        return self._entry is not None and self._entry.done and not self._entry.empty
 
     @property
     def edge(self) -> str:
-        """Green once it is done."""
+        """Green once it is done, unless nothing was played."""
         return "good" if self._done else super().edge
 
     @property
@@ -65,8 +65,8 @@ class DailyCard(PictureCard):
         if not entry.done:
             return [(self._play.about, "muted"), ("continue", "focus")]
         rating = rating_of(entry, self._play)
-        stars = [] if rating is None else [(f"rating {rating.starred}", "focus")]
-        return [*stars, (result_text(entry, self._play), "good")]
+        stars = [] if rating is None or entry.hints else [(f"rating {rating.starred}", "focus")]
+        return [*stars, (result_text(entry, self._play), "good" if self._done else "muted")]
 
     def paint_picture(self, canvas: Canvas, room: Region, palette: Palette) -> None:
         """Paint the result, the picture of the game, or covered tiles."""

@@ -14,7 +14,9 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.worker import Worker, get_current_worker
 
+from wordarcade.engine.grid_moves import End
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.games.grid_sentences import total
 from wordarcade.games.grid_session import GridSession
 from wordarcade.screens.background import report_for
 from wordarcade.screens.grid.hints import letters_told, newest_told
@@ -30,6 +32,9 @@ from wordarcade.widgets.grid_display import Painters
 from wordarcade.widgets.grid_scene import Answer
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.tone import Tone
+
+_ENDS: Final = {End.TIME_UP: "TIME'S UP", End.ALL_FOUND: "ALL FOUND"}
+"""What is announced of the ends that the player has not chosen."""
 
 Purpose = Callable[[str], object]
 """A continuation for a word whose path is known."""
@@ -161,6 +166,9 @@ class GridArea(Container):
             self.show_entry()
         if not covered and self.pasting.busy and self._pasting_waits:
             self._play_pasted()
+        if self._session.is_over:
+            self._announce_end()
+            return
         self._lid.display = covered and self._session.paused
         if covered:
             self._lid.say(*self._how_to_go_on())
@@ -172,7 +180,18 @@ class GridArea(Container):
         left = self._session.words_left
         verb = "is" if left == 1 else "are"
         hiding = () if left is None else (f"{count(left, 'word')} {verb} hiding here.",)
-        return "START", ("press enter when ready", waits, *hiding)
+        title = "RESUME" if self._session.begun else "START"
+        return title, ("press enter when ready", waits, *hiding)
+
+    def _announce_end(self) -> None:
+        """Say in large letters why a round is over that the player has not ended."""
+        ended, score = self._session.state.ended, self._session.state.score
+        title = _ENDS.get(ended)
+        if title is None or self._lid.display:
+            return
+        to = "for the results" if self._session.duel is None else "to continue"
+        self._lid.display = True
+        self._lid.announce(title, (total(score), f"press enter {to}"))
 
     # The word being entered
 
@@ -200,6 +219,8 @@ class GridArea(Container):
             self.entry_line.entry = line
             accepted = news.tone is not Tone.REFUSED
             self.board.answer = Answer(entry.trace.path, accepted, news.gain)
+        if self._session.is_over:
+            self._announce_end()
 
     def show_hint(self) -> None:
         """Show what the last hint has told."""

@@ -14,7 +14,7 @@ from wordarcade.widgets.tone import Tone
 _REMARKS: Final = {
     Refusal.ALREADY_USED: "you already have it",
     Refusal.TOO_SHORT: "too short",
-    Refusal.NOT_A_WORD: "not in the word list",
+    Refusal.NOT_A_WORD: "not a word",
     Refusal.NOT_ON_BOARD: "not on the board",
     Refusal.NOT_ON_LIST: "not on the list",
     Refusal.ROUND_OVER: "the round is over",

@@ -23,9 +23,7 @@ from wordarcade.games.hand.sentences import (
     answer,
     farewell,
     letters_left,
-    lost_letters,
     spaced,
-    uses_none,
 )
 from wordarcade.games.hand.session import HandSession
 from wordarcade.screens.confirm import ConfirmScreen
@@ -180,9 +178,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     def _consider(self, word: str) -> None:
         """Play a word; while it would cost letters for nothing unforeseen, ask first."""
         left = self.session.state.attempt.left
-        if not lost_letters(word, left):
-            self.area.clear()
-            self.say(uses_none(word), Tone.REFUSED)
+        if refusal := self.session.refusal_of(word):
+            self.say(refusal, Tone.REFUSED)
         elif self.session.wants_warning(word):
             self.area.refuse(True)
             self.show_above(

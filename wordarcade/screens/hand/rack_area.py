@@ -178,7 +178,7 @@ class RackArea(Vertical):
         else:
             valid = session.is_word(word)
             free = self._free
-            about = remark(self.entry, self._order.free, valid=valid, free=free is not None)
+            about = remark(self.entry, self._order.free, valid=valid)
             self.entry_line.entry = free if free and not text else about
             self._sum.figures = word_sum(word, attempt, valid=valid)
         self._sum.advice = _CHOOSING if self.choosing else _ADVICE

@@ -8,7 +8,6 @@ from wordarcade.engine.hand.wordings import END_OF_HAND
 from wordarcade.games.hand.ending import END_SIGN, is_slip
 from wordarcade.games.hand.sentences import spaced
 from wordarcade.screens.hand.rack_entry import RackEntry
-from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
@@ -16,7 +15,7 @@ _NOTHING_TYPED: Final = Entry(remark=f"{END_OF_HAND} ends the hand")
 WHICH_LETTER: Final = "Esc keeps the hand"
 
 
-def remark(entry: RackEntry, hand: str, *, valid: bool, free: bool = False) -> Entry:
+def remark(entry: RackEntry, hand: str, *, valid: bool) -> Entry:
     """Return the line of a word: its score and the letters left after it.
 
     Letters that are not a word promise nothing.
@@ -25,7 +24,6 @@ def remark(entry: RackEntry, hand: str, *, valid: bool, free: bool = False) -> E
         entry: the entry.
         hand: the letters left of the hand.
         valid: whether the letters are a word that would score.
-        free: whether a word that is not valid costs nothing.
     """
     text = entry.text
     if not text:
@@ -38,17 +36,15 @@ def remark(entry: RackEntry, hand: str, *, valid: bool, free: bool = False) -> E
         return Entry(
             text, entry.fitting, f"type {END_OF_HAND} on its own to end the hand", Tone.REFUSED
         )
-    return _about_word(entry, hand, valid=valid, free=free)
+    return _about_word(entry, hand, valid=valid)
 
 
-def _about_word(entry: RackEntry, hand: str, *, valid: bool, free: bool) -> Entry:
+def _about_word(entry: RackEntry, hand: str, *, valid: bool) -> Entry:
     """Return the line of letters that are meant as a word."""
     text, seen = entry.text, preview(entry.text, hand)
     if seen.missing:
-        lost = len(hand) - len(seen.left)
-        cost = f" · costs {count(lost, 'letter')}" if lost and not free else ""
         missing = spaced("".join(dict.fromkeys(seen.missing)))
-        return Entry(text, entry.fitting, f"you have no {missing}{cost}", Tone.REFUSED)
+        return Entry(text, entry.fitting, f"you have no {missing}", Tone.REFUSED)
     if not valid:
         return Entry(text, len(text), "not a word yet")
     worth = product(seen.letter_sum, seen.factor, seen.total)

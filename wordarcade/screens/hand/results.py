@@ -236,7 +236,8 @@ class HandResultsScreen(ArcadeScreen[bool]):
         line: Sequence[str] = ()
         if not config.single:
             line = game_line(self._hands(), self._marked, total, self._rival)
-        self._summary.show(attempt.hand, attempt.score, best, rival, line)
+        hints = len(self._state.hints)
+        self._summary.show(attempt.hand, attempt.score, best, rival, line, hints=hints)
         told = ""
         if best is not None and attempt.score < best.score:
             told = lesson(best.plays, [self._game.resolved(play.word) for play in best.plays])

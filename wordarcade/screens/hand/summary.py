@@ -51,6 +51,8 @@ class HandSummary(Horizontal):
         best: BestPlay | None,
         rival: tuple[str, int] | None,
         game: Sequence[str],
+        *,
+        hints: int = 0,
     ) -> None:
         """Show a hand.
 
@@ -60,8 +62,9 @@ class HandSummary(Horizontal):
             best: the play beside the best; None while unknown.
             rival: the opponent's title and score; None without, or while unknown.
             game: parts of the line on the game; of those that do not fit, the last give way.
+            hints: the hints taken in the game; with any, no stars and no gold.
         """
-        perfect = best is not None and is_perfect(score, best)
+        perfect = best is not None and is_perfect(score, best) and not hints
         if not perfect:
             self._golden = ""
             self._letters.update(self._row(letters, 0))
@@ -71,7 +74,7 @@ class HandSummary(Horizontal):
                 partial(self._turn, letters, golden) for golden in range(len(letters) + 1)
             ]
             play(self, frames, _CELEBRATION)
-        lines = list(_sentences(score, best, rival))
+        lines = list(_sentences(score, best, rival, hints))
         if game:
             lines[2:] = [Content.styled(self._fitted(game), "$role-text")]
         self._told.update(Content("\n").join(lines))
@@ -93,7 +96,7 @@ class HandSummary(Horizontal):
 
 
 def _sentences(
-    score: int, best: BestPlay | None, rival: tuple[str, int] | None
+    score: int, best: BestPlay | None, rival: tuple[str, int] | None, hints: int
 ) -> Iterator[Content]:
     if best is None:
         yield Content.styled(f"{count(score, 'point')}.", "bold")
@@ -101,21 +104,25 @@ def _sentences(
         told = Content.styled(appraisal(score, best), "bold")
         if is_perfect(score, best):
             told = told.stylize("$role-focus")
-        yield Content.assemble(_stars(score, best), told)
+        yield Content.assemble(_stars(score, best, hints), told)
     if rival is not None:
         yield Content.styled(against(score, rival[1], rival[0]), "$role-muted")
     if best is not None:
         yield Content.styled(costliest(score, best), "$role-muted")
 
 
-def _stars(score: int, best: BestPlay) -> Content:
+def _stars(score: int, best: BestPlay, hints: int) -> Content:
     """Return the rating in stars and as a number; nothing for letters that make no word.
+
+    With hints it is a number alone.
 
     A rating of 0 is told by its stars alone: points follow, and two zeros in a row say nothing.
     """
     rated = rating(score, [best.score])
     if rated is None:
         return Content("")
+    if hints:
+        return Content.styled(f"{rated.helped(hints)}  ", "bold $role-hint")
     return Content.assemble(
         ("★" * rated.stars, "bold $role-focus"),
         ("☆" * (len(rated.starred) - rated.stars), "$role-muted"),

@@ -10,6 +10,7 @@ from wordarcade.games.hangman.hiding import RatedLetter
 from wordarcade.support.wording import share_text
 
 NO_SUCH_WORD: Final = "That was every letter. There is no such word."
+STOPPED: Final = "Stopped. What was the word? Enter alone skips it."
 PERSON_HAS_WON: Final = "You win. I give up: what was the word?"
 
 _SPOKEN_WITH_A_VOWEL: Final = "aefhilmnorsx"

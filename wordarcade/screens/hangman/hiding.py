@@ -17,6 +17,7 @@ from wordarcade.screens.hangman.announcing import (
     DOUBT,
     NO_SUCH_WORD,
     PERSON_HAS_WON,
+    STOPPED,
     announcement,
     computer_has_won,
     think_of_a_word,
@@ -118,8 +119,11 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
         elif state.winner is Winner.HOST:
             self.show_clock()
             self.refresh_bindings()
-            nobody = self.session.every_letter_asked
-            self.say(NO_SUCH_WORD if nobody else PERSON_HAS_WON, Tone.ACCEPTED)
+            if state.stopped:
+                self.say(STOPPED, Tone.NOTICE)
+            else:
+                nobody = self.session.every_letter_asked
+                self.say(NO_SUCH_WORD if nobody else PERSON_HAS_WON, Tone.ACCEPTED)
         elif self.session.nothing_to_ask:
             self._stop()
         else:

@@ -8,7 +8,6 @@ from textual.content import Content
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import TakeHint
 from wordarcade.engine.hangman.round import HangmanRound, Winner
-from wordarcade.games.hangman.record import gave_up
 from wordarcade.games.hangman.streak import Streak
 from wordarcade.screens.hangman.wording import HOSTS
 from wordarcade.support.wording import count, listed
@@ -21,7 +20,7 @@ _SPOKEN_WITH_A_VOWEL: Final = frozenset({HostKind.HONEST, HostKind.EVIL})
 def person_has_won(state: HangmanRound) -> bool:
     """Return whether the person at the keyboard has won, guessing or hiding."""
     hiding = state.config.host is HostKind.PERSON
-    return state.winner is (Winner.HOST if hiding else Winner.GUESSER)
+    return state.winner is (Winner.HOST if hiding else Winner.GUESSER) and not state.stopped
 
 
 def verdict(state: HangmanRound, streak: Streak | None) -> Content:
@@ -48,13 +47,15 @@ def verdict(state: HangmanRound, streak: Streak | None) -> Content:
 
 def _headline(state: HangmanRound) -> Content:
     won, host = person_has_won(state), state.config.host
+    if state.stopped:
+        return Content.assemble(("Stopped", "bold"), (": nobody wins", "bold"))
     if host is HostKind.PERSON:
         result, how = ("✓ You win", "") if won else ("× Found", " by the computer")
     else:
         article = "an" if host in _SPOKEN_WITH_A_VOWEL else "a"
         how = f" {'from' if won else 'by'} {article} {HOSTS[host]} host"
         result = "✓ Saved" if won else "× Hanged"
-        if gave_up(state):
+        if state.given_up:
             result, how = "× You gave up", f" against {article} {HOSTS[host]} host"
     role = "good" if won else "bad"
     return Content.assemble((result, f"bold $role-{role}"), (how, "bold"))

@@ -29,6 +29,7 @@ from wordarcade.screens.key_labels import without
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.support.progress import Cancelled
+from wordarcade.support.wording import listed
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.hangman_field import HangmanField
 from wordarcade.widgets.tone import Tone
@@ -153,11 +154,14 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     # Guesses
 
     def action_spell(self) -> None:
-        """Begin to type the whole word."""
+        """Begin to type the whole word; guesses that still wait are dropped, and named."""
         if self.playable() and not self.area.spelling:
+            dropped, told = [letter.upper() for letter in self._queue], WRONG_WORD_COSTS
             self._queue.clear()
             self.area.spell()
-            self.message_line.show(WRONG_WORD_COSTS)
+            if dropped:
+                told = f"{listed(dropped)} not guessed. {told}"
+            self.message_line.show(told)
             self.refresh_bindings()
 
     @property

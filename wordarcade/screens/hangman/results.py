@@ -35,7 +35,7 @@ from wordarcade.screens.hangman.story_table import StoryTable
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.support.progress import Cancelled
-from wordarcade.support.wording import clock_text, count, share_text
+from wordarcade.support.wording import clock_text, share_text
 from wordarcade.widgets.fit_chart import FitChart, FitPoint
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
@@ -207,13 +207,16 @@ class HangmanResultsScreen(ResultsScreen):
         if event.last:
             rating = self.shared.rating
             hints = hints_in(self._state)
-            helped = f" with {count(hints, 'hint')}" if hints else ""
-            self._tell_facts("" if rating is None else f"{rating.starred} {rating.value}{helped}")
+            told = ""
+            if rating is not None:
+                told = rating.helped(hints) if hints else f"{rating.starred} {rating.value}"
+            self._tell_facts(told)
             self._session.rate(assessment(self._state, found))
         self._chart.points = tuple(_points(found))
         self._story.show(found.guesses, found.lost_after)
         if not found.guesses:
-            self.message_line.show("You gave up before the first guess.")
+            who = "You stopped" if self._state.stopped else "You gave up"
+            self.message_line.show(f"{who} before the first guess.")
 
     # The guesses
 
@@ -232,6 +235,8 @@ class HangmanResultsScreen(ResultsScreen):
     def _told(self, found: HangmanReview, number: int) -> tuple[Tone, str]:
         """Return the sentence on a guess, or on the whole round at its first mark."""
         guess, state = found.guesses[number], self._state
+        if number == self._first and state.stopped:
+            return Tone.NOTICE, "You stopped the computer. It might have found the word."
         if state.config.host.commits:
             if number == self._first:
                 return chances.summary(found)

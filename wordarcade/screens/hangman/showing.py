@@ -34,7 +34,7 @@ def scene_of(
         wrong=state.wrong,
         allowed=state.config.guesses,
         solution=state.word or "",
-        won=None if state.winner is None else state.winner is Winner.GUESSER,
+        won=None if state.winner is None or state.stopped else state.winner is Winner.GUESSER,
         note=note,
         hint=hint,
         typed=typed,

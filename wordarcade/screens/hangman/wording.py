@@ -75,4 +75,4 @@ def closing(state: HangmanRound) -> str:
     word = (state.word or "").upper()
     if state.winner is Winner.GUESSER:
         return f"Saved! You found {word}."
-    return f"Hanged. The word was {word}."
+    return f"{'You gave up' if state.given_up else 'Hanged'}. The word was {word}."

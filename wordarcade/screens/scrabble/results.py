@@ -33,7 +33,7 @@ from wordarcade.screens.scrabble.panel import score_card
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
 from wordarcade.support.free_path import free_path
-from wordarcade.support.wording import clock_text, count, share_text
+from wordarcade.support.wording import clock_text, share_text
 from wordarcade.widgets.chance_chart import ChanceChart
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.lead_chart import LeadChart
@@ -260,11 +260,14 @@ class ScrabbleResultsScreen(ResultsScreen):
         if it is None:
             return None
         hints = self._session.hints_taken
-        words = f"with {count(hints, 'hint')}" if hints else it.words()
+        if hints:
+            return Content.assemble(
+                (it.helped(hints), "bold $role-hint"), (f"  {name}" if name else "", "$role-muted")
+            )
         return Content.assemble(
             (str(it.value), "bold $role-focus"),
             f" of 100  {it.starred}  ",
-            (name or words, "$role-hint" if hints and not name else "$role-muted"),
+            (name or it.words(), "$role-muted"),
         )
 
     def on_analysing_failed(self, event: Analysing.Failed) -> None:

@@ -9,7 +9,7 @@ from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.screens.grid.area import GridArea, GridGame
 from wordarcade.screens.grid.letter_entry import LONGEST, LetterEntry
 from wordarcade.screens.grid.pasting import in_turn
-from wordarcade.screens.word_search.board import found_face, search_board
+from wordarcade.screens.word_search.board import found_faces, search_board
 from wordarcade.screens.word_search.field import SheetField
 from wordarcade.widgets.line_grid import LineGridView
 
@@ -47,10 +47,12 @@ class SearchArea(GridArea):
     def show_found(self) -> None:
         """Show the words found as tiles, and what the last hint shows."""
         found = self._round.state.found
-        face = found_face(self.grid, hidden=self._round.hidden is not None)
-        faces = {cell: face for word in found for cell in word.path}
+        hidden = self._round.hidden is not None
+        faces, ends = found_faces(self.grid, [word.path for word in found], hidden=hidden)
         self.mark_hint()
-        self.board.faces = {**faces, **dict.fromkeys(self.board.marks, "hinted")}
+        hints = self.board.marks
+        self.board.faces = {**faces, **dict.fromkeys(hints, "hinted")}
+        self.board.marks = {**ends, **hints}
         self.field.show_found(tuple(word.path[0] for word in found))
 
     def show_hint(self) -> None:

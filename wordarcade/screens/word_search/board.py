@@ -13,9 +13,12 @@ from wordarcade.widgets.tile_painter import TilePainter, tile_painters
 
 _FEW: Final = 6
 """The most cells in a row of a board of tiles."""
+_FOUND_FACES: Final = ("tile", "accepted")
+_END: Final = "•"
+"""On the last letter of a hidden word, so that words in a row can be told apart."""
 
 
-def found_face(grid: LetterGrid, *, hidden: bool) -> str:
+def _found_face(grid: LetterGrid, *, hidden: bool) -> str:
     """Return the face of words found, as a role of the palette; empty for none of its own.
 
     On a sheet they become tiles. Where all cells are tiles, hidden words turn green; so many
@@ -24,6 +27,31 @@ def found_face(grid: LetterGrid, *, hidden: bool) -> str:
     if grid.columns > _FEW:
         return "tile"
     return "accepted" if hidden else ""
+
+
+def found_faces(
+    grid: LetterGrid, paths: Sequence[Sequence[int]], *, hidden: bool
+) -> tuple[dict[int, str], dict[int, str]]:
+    """Return the faces of words found, and the signs on them.
+
+    On a sheet, hidden words that touch have different faces, where two are enough, and a dot at
+    the end of each; a word keeps its face whatever is found later.
+
+    Args:
+        grid: the board.
+        paths: the cells of each word, in the order found.
+        hidden: whether they lie in lines, on a list.
+    """
+    if not hidden or grid.columns <= _FEW:
+        face = _found_face(grid, hidden=hidden)
+        return {cell: face for path in paths for cell in path}, {}
+    worn: list[str] = []
+    for number, path in enumerate(paths):
+        near = {cell for each in path for cell in (each, *grid.neighbours[each])}
+        beside = [worn[other] for other in range(number) if near & set(paths[other])]
+        worn.append(min(_FOUND_FACES, key=beside.count))
+    faces = {cell: face for path, face in zip(paths, worn, strict=True) for cell in path}
+    return faces, {path[-1]: _END for path in paths}
 
 
 def search_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:

@@ -40,6 +40,8 @@ from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.tone import Tone
 
 _OPENING: Final = "Find words on touching cells. Points raise your rank; targets are extra goals."
+_IN_PLAY: Final = frozenset({"hint", "pause", "end", "look_up"})
+"""Actions that nobody needs before the start."""
 _REVEAL: Final = "Show every word? That ends the round, and you can't resume it."
 
 
@@ -123,8 +125,13 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         return self.HELP_PAGE if self.session.hidden is None else "hidden"
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer no codes: boards are files. Where words are hidden, none is looked up."""
+        """Offer no codes: boards are files. Where words are hidden, none is looked up.
+
+        Before the start nothing but that is offered.
+        """
         if action == "copy_code" or (action == "look_up" and self.session.hidden is not None):
+            return False
+        if action in _IN_PLAY and self.session.awaiting_start:
             return False
         return super().check_action(action, parameters)
 

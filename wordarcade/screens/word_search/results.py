@@ -30,7 +30,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
 from wordarcade.screens.key_labels import relabelled, without
 from wordarcade.screens.results_screen import ResultsScreen
-from wordarcade.screens.word_search.board import found_face, search_board
+from wordarcade.screens.word_search.board import found_faces, search_board
 from wordarcade.screens.word_search.export import export_words
 from wordarcade.screens.word_search.field import SheetField
 from wordarcade.screens.word_search.layout import Layout
@@ -128,8 +128,11 @@ class WordSearchResultsScreen(ResultsScreen):
         self._longest = max(map(len, solution.words), default=0)
         self._words: Sequence[str] = ()
         self._board = search_board(state.config.grid, use=GridUse.PICK)
-        face = found_face(state.config.grid, hidden=session.hidden is not None)
-        self._board.faces = {cell: face for found in state.found for cell in found.path}
+        self._board.faces, self._board.marks = found_faces(
+            state.config.grid,
+            [found.path for found in state.found],
+            hidden=session.hidden is not None,
+        )
         self._field = SheetField(self._board)
         self._minimap = Minimap(self._board)
         self._minimap.found = frozenset(self._board.faces)
@@ -193,9 +196,9 @@ class WordSearchResultsScreen(ResultsScreen):
         found, words = len(self._found), len(self._solution.words)
         stars = rating(self._state, self._solution)
         lines = [Content.styled("" if stars is None else stars.starred, "bold $role-focus")]
-        if self._state.hint_count:
-            hints = count(self._state.hint_count, "hint")
-            lines[0] += Content.styled(f" with {hints}", "$role-hint")
+        if hints := self._state.hint_count:
+            told = count(hints, "hint") if stars is None else stars.helped(hints)
+            lines = [Content.styled(told, "bold $role-hint")]
         figures = [(found, words, "word")]
         if self._session.hidden is None:
             figures.insert(0, (score, possible, "point"))

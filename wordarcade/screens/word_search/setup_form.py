@@ -79,7 +79,7 @@ class WordSearchForm(ChoiceForm):
         self._file = TextRow("File", placeholder="path of a file, one row per line")
         self._side = ChoiceRow(
             "Size",
-            [*(ChoiceOption(text, text) for text in _SIZES), ChoiceOption(_OTHER, "other")],
+            _size_options(_SIZES),
             size if size in _SIZES else _OTHER,
             about="Letters in each row, and as many rows.",
         )
@@ -195,9 +195,26 @@ class WordSearchForm(ChoiceForm):
         yield from (self.lexicon_row, self.seed_row)
         self.show_what_matters()
 
+    def _offer_sizes(self) -> None:
+        """Offer the sizes that boards of the kind can have; another one gives way to the nearest.
+
+        A size that was typed stays, to be mended, unless the kind has just been chosen.
+        """
+        options = _size_options(_possible_sizes(self.hidden_words))
+        if options == self._side.options:
+            return
+        wanted = self._cells.text if self._side.value == _OTHER else self._side.value
+        self._side.offer(options)
+        if not (wanted.isascii() and wanted.isdigit()):
+            return
+        if self.hidden_words and not SMALLEST_HIDDEN <= int(wanted[:5]) <= LARGEST_HIDDEN:
+            nearest = min(options[:-1], key=lambda each: abs(int(each.value) - int(wanted[:5])))
+            self._side.choose(nearest.value)
+
     def show_what_matters(self) -> None:
         """Hide the lines that other choices make irrelevant."""
         dealt = not (self.own_board or self.from_file)
+        self._offer_sizes()
         self._own.display = self.own_board
         self._file.display = self.from_file
         self._hidden.show(self.hidden_words)
@@ -209,6 +226,16 @@ class WordSearchForm(ChoiceForm):
             row.display = dealt and not self.hidden_words
         for row in (self._shortest, self.lexicon_row):
             row.display = not self.hidden_words
+
+
+def _possible_sizes(hidden: bool) -> list[str]:
+    """Return the sizes that are offered; not all of them can hide words."""
+    possible = range(SMALLEST_HIDDEN, LARGEST_HIDDEN + 1) if hidden else range(1, LARGEST + 1)
+    return [size for size in _SIZES if int(size) in possible]
+
+
+def _size_options(sizes: Sequence[str]) -> tuple[ChoiceOption, ...]:
+    return (*(ChoiceOption(text, text) for text in sizes), ChoiceOption(_OTHER, "other"))
 
 
 def _kind(setup: WordSearchSetup) -> str:

@@ -213,6 +213,8 @@ class SearchSide(SidePanel):
 
     def _possible(self) -> str:
         solution = self._session.solution
+        if self._session.hidden is not None:
+            return f"{len(self._session.hidden.words):,}"
         if solution is not None:
             return f"{len(solution.words):,}"
         return f"… {share_text(self._share)}" if self._share >= _LEAST_SHOWN else "…"

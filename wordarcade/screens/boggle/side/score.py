@@ -152,6 +152,7 @@ def paint_time(
     brush.bar(room.right - bar, row, bar, share, "bad" if hurry else "bar")
     if hurry:
         word = "last seconds" if time.seconds <= LAST else "hurry"
+        word = word if time.seconds else "time's up"
         at = row + 1
         if boxed:
             brush.write(room.right - bar, at, (word, "bad", True))
