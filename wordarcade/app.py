@@ -203,6 +203,7 @@ class WordarcadeApp(PersonalApp):
         """Return the commands of the palette: the keys of the screen, and what has no key."""
         from wordarcade.screens.palette import (  # noqa: PLC0415 - as in `_screen_for`
             ARCADE,
+            HOME_ALSO,
             Command,
             commands_of,
         )
@@ -210,20 +211,22 @@ class WordarcadeApp(PersonalApp):
         commands = list(commands_of(screen))
         titles = {command.title for command in commands}
         further = (
-            ("Home", self.action_home),
-            ("Daily", self.action_daily),
-            ("Puzzles", self.action_puzzles),
-            ("Trainer", self.action_trainer),
-            ("History", self.action_history),
-            ("Statistics", self.action_statistics),
-            ("Themes", self.action_themes),
-            ("Keys", self.action_keys),
-            ("Lexicons", self.action_lexicons),
-            ("Tour", self.action_tour),
-            ("Folders", self.action_folders),
+            ("Home", self.action_home, HOME_ALSO),
+            ("Daily", self.action_daily, "play today puzzle of the day"),
+            ("Puzzles", self.action_puzzles, "play solve"),
+            ("Trainer", self.action_trainer, "learn words study practise drills"),
+            ("History", self.action_history, "finished games past"),
+            ("Statistics", self.action_statistics, "figures numbers ratings"),
+            ("Themes", self.action_themes, "colours dark light look"),
+            ("Keys", self.action_keys, "shortcuts keyboard change"),
+            ("Lexicons", self.action_lexicons, "word lists dictionary"),
+            ("Tour", self.action_tour, "tutorial introduction how to play"),
+            ("Folders", self.action_folders, "files paths where"),
         )
         return commands + [
-            Command(title, "", ARCADE, act) for title, act in further if title not in titles
+            Command(title, "", ARCADE, act, also=also)
+            for title, act, also in further
+            if title not in titles
         ]
 
     def _run(self, command: "Command | None") -> None:
