@@ -14,7 +14,7 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from wordarcade.games.events import SavingFailed, SessionEvent
-from wordarcade.games.routes import DuelRoute
+from wordarcade.games.routes import DuelRoute, ResumeRoute
 from wordarcade.games.session import GameSession
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -46,6 +46,8 @@ _ALONE: Final = frozenset(
     {"hint", "look_up", "copy_code", "another", "play_again", "share", "look_back"}
 )
 """Actions that a duel does not have: help, and the ways on from a game of one's own."""
+
+MOVED_ON: Final = "This game moved on in another window. Enter reloads it."
 
 _Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])
 _Area = TypeVar("_Area", bound=PlayArea)
@@ -135,8 +137,10 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         """Show an event of the session; subclasses add their own."""
         if isinstance(event, SavingFailed):
             self.area.clear()
-            self.say(str(event.error), Tone.REFUSED)
+            told = MOVED_ON if self.session.moved_on else str(event.error)
+            self.say(told, Tone.REFUSED)
             self.show_clock()
+            self.refresh_bindings()
 
     def show_results(self) -> None:
         """Open the results of a game that is over, once they are known."""
@@ -275,7 +279,9 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         )
         session = self.session
         idle = _IN_PLAY
-        if session.is_over:
+        if session.moved_on:
+            enter, idle = "Reload", _TO_THE_END
+        elif session.is_over:
             enter = "Results" if session.duel is None else "Continue"
             idle = _TO_THE_END
             if session.is_daily:
@@ -302,8 +308,13 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             self.area.erase()
 
     def action_submit(self) -> None:
-        """Play the entry; on a covered board, uncover it; after the game, show the results."""
-        if self.session.is_over:
+        """Play the entry; on a covered board, uncover it; after the game, show the results.
+
+        A game that moved on in another window is loaded anew.
+        """
+        if self.session.moved_on:
+            self.open(ResumeRoute(self.session.id))
+        elif self.session.is_over:
             self.show_results()
         elif self.session.paused and self.session.playable:
             self._uncover()
