@@ -127,14 +127,15 @@ class ReplayScreen(ArcadeScreen[None]):
         self._notes = Static(id="notes")
         self._scroll = VerticalScroll(self._notes, can_focus=False)
         self._best = Static(id="best")
-        self._best_panel = Panel("The coach", self._best, fact="b best plays")
+        self._advice = VerticalScroll(self._best, can_focus=False)
+        self._best_panel = Panel("The coach", self._advice, fact="b best plays")
         self._chart = LeadChart()
         sections = [
             Section(self._cards, least=5, best=5),
             Section(Panel("Turns", self._sheet), least=6, best=99, grows=True),
         ]
         if course.scenes:
-            sections.append(Section(self._best_panel, least=6, best=8))
+            sections.append(Section(self._best_panel, least=6, best=9))
         noted = any(scene.notes or scene.line.odd for scene in course.scenes)
         if noted or course.faults or (notebook is not None and course.scenes):
             sections.append(Section(Panel("Notes", self._scroll), least=3, best=8, drops=1))
@@ -298,8 +299,9 @@ class ReplayScreen(ArcadeScreen[None]):
         self._sheet.mark((ahead or self._oddities)[0])
 
     def action_scroll_notes(self, pages: int) -> None:
-        """Scroll notes that are longer than their room."""
-        self._scroll.scroll_relative(y=pages * max(1, self._scroll.size.height - 1), animate=False)
+        """Scroll the coach's words and notes that are longer than their room."""
+        for view in (self._advice, self._scroll):
+            view.scroll_relative(y=pages * max(1, view.size.height - 1), animate=False)
 
     def action_note(self) -> None:
         """Ask for a note on the turn in sight, to be kept with the game."""
