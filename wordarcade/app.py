@@ -24,7 +24,7 @@ from wordarcade.games.routes import (
 )
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.services import Services
+from wordarcade.services import Profiles, Services
 from wordarcade.shell.held_keys import HeldKeys
 from wordarcade.shell.personal_app import PersonalApp
 from wordarcade.shell.stale_input import StaleInput
@@ -278,6 +278,22 @@ class WordarcadeApp(PersonalApp):
         if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, KeysScreen):
             self.screen.show_above(KeysScreen(self._services.settings.current.keys))
 
+    def action_profiles(self) -> None:
+        """Ask who plays, and begin anew with what is theirs."""
+        from wordarcade.screens.profiles import (  # noqa: PLC0415 - as in `_screen_for`
+            ProfilesScreen,
+        )
+
+        locations = self._services.locations
+        playing = locations.profile
+
+        def take_over(name: str | None) -> None:
+            if name not in (None, playing):
+                self.exit(name)
+
+        if isinstance(self.screen, ArcadeScreen):
+            self.screen.show_above(ProfilesScreen(Profiles(locations), playing), take_over)
+
     async def action_tour(self) -> None:
         """Show the tour."""
         await self._show(TourRoute())
@@ -309,7 +325,9 @@ class WordarcadeApp(PersonalApp):
             self.push_screen(HelpScreen(self.screen))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer a definition where a word is chosen."""
+        """Offer a definition where a word is chosen, and another player while nobody plays."""
+        if action == "profiles":
+            return not self._games_running()
         if action == "define":
             return isinstance(self.screen, ArcadeScreen) and bool(self.screen.chosen_word)
         return super().check_action(action, parameters)
@@ -376,11 +394,7 @@ class WordarcadeApp(PersonalApp):
         """Leave; ask first if that interrupts a round."""
         from wordarcade.screens.confirm import ConfirmScreen  # noqa: PLC0415 - as in `_screen_for`
 
-        running = [
-            screen
-            for screen in self.screen_stack
-            if isinstance(screen, ArcadeScreen) and screen.game_is_running
-        ]
+        running = self._games_running()
         if not running:
             self.exit()
         elif self._quit_question not in self.screen_stack:
@@ -390,6 +404,14 @@ class WordarcadeApp(PersonalApp):
             question = UNPLAYED_QUESTION if harmless else question
             self._quit_question = ConfirmScreen(question, yes="Quit", no="Play on", loses=loses)
             self.push_screen(self._quit_question, self._quit_if)
+
+    def _games_running(self) -> list[ArcadeScreen[Any]]:
+        """Return the screens on which a game is running."""
+        return [
+            screen
+            for screen in self.screen_stack
+            if isinstance(screen, ArcadeScreen) and screen.game_is_running
+        ]
 
     def _quit_if(self, agreed: bool | None) -> None:
         """Leave if the player has agreed to that."""

@@ -49,6 +49,8 @@ _ALONE: Final = frozenset(
 
 MOVED_ON: Final = "This game moved on in another window. Enter reloads it."
 
+_HINT_AGAIN: Final = "Ctrl+T again for one."
+
 _Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])
 _Area = TypeVar("_Area", bound=PlayArea)
 
@@ -370,7 +372,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         if self.session.hinted or self._knows_hint_cost:
             return True
         self._knows_hint_cost = True
-        self.message_line.show(self.session.hint_cost, Tone.HINT)
+        self.message_line.show(f"{self.session.hint_cost} {_HINT_AGAIN}", Tone.HINT)
         self.name_next_hint(self.FIRST_HINT)
         return False
 

@@ -385,7 +385,8 @@ class HistoryScreen(ArcadeScreen[None]):
     def action_import(self) -> None:
         """Ask for a file with a game, and save it."""
         question = "A game that was exported as JSON, or a game of Scrabble as GCG."
-        self.show_above(ask_path(question, Path.cwd() / "game.json", "Import"), self._import)
+        proposed = Path.cwd() / "game.json"
+        self.show_above(ask_path(question, proposed, "Import", there=True), self._import)
 
     def _import(self, path: Path | None) -> None:
         if path is None:
