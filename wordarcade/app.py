@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual.binding import Binding, BindingType
 from textual.events import Event, InputEvent, Key
+from textual.notifications import Notify
 from textual.screen import Screen
 
 from wordarcade.games.registry import GAMES, Registry
@@ -101,6 +102,8 @@ class WordarcadeApp(PersonalApp):
         self._stale_input = StaleInput()
         self._held_keys = HeldKeys()
         self._was_preparing = False
+        self._screen_changed = False
+        self._toasts_before: set[str] = set()
 
     def get_default_screen(self) -> Screen[Any]:
         """Return the screen that all others are shown above."""
@@ -147,6 +150,23 @@ class WordarcadeApp(PersonalApp):
         self._stale_input.screen_changes(awaited=self._was_preparing)
         self._was_preparing = self._preparing
         self.call_later(self._when_drawn)
+        if not self._screen_changed:  # once for all screens that change in one go
+            self._screen_changed = True
+            self.call_later(self._drop_stale_toasts)
+
+    def on_notify(self, event: Notify) -> None:
+        """Take away a notice that says the same as the one to come."""
+        for shown in list(self._notifications):
+            if shown.message == event.notification.message:
+                self._unnotify(shown)
+
+    def _drop_stale_toasts(self) -> None:
+        """Take away notices that were there before the screen changed last time, too."""
+        self._screen_changed = False
+        for shown in list(self._notifications):
+            if shown.identity in self._toasts_before:
+                self._unnotify(shown)
+        self._toasts_before = {shown.identity for shown in self._notifications}
 
     def _when_drawn(self) -> None:
         if not self._preparing:

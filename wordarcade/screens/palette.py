@@ -36,7 +36,7 @@ _LOSING: Final = frozenset(
     {
         *("deck-list.delete", "duel.end", "game.end", "hand.end-game", "history.delete"),
         *("home.delete", "keys.standard", "lexicons.remove", "position.delete", "puzzle.show"),
-        *("scrabble.pass", "settings.standard"),
+        *("app.quit", "scrabble.pass", "settings.standard"),
     }
 )
 """The ids of commands that lose something; they come last."""
