@@ -266,14 +266,26 @@ async def test_palette_begins_with_what_does_no_harm(
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: not isinstance(app.screen, PreparingScreen))
         await pilot.pause()
+        assert isinstance(app.screen, ArcadeScreen)
         own = [each.title for each in app._commands(app.screen) if each.group != "wordarcade"]
         assert (own[0], own[-1]) == (first, last)
+
+
+async def test_the_marked_command_has_a_sign(services: Services, until: Until) -> None:
+    """No colour is needed to see which one it is."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: "▸ Open" in picture(app))
+        await pilot.press("down")
+        await until(pilot, lambda: "▸ Open" not in picture(app))
 
 
 async def test_palette_knows_other_words(services: Services) -> None:
     """Commands are found by what they are for; titles come before other words."""
     app = WordarcadeApp(services, TrainerRoute())
     async with app.run_test(size=(80, 24)):
+        assert isinstance(app.screen, ArcadeScreen)
         commands = app._commands(app.screen)
 
         def titles(query: str) -> list[str]:

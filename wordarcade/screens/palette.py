@@ -98,9 +98,17 @@ class Command:
 class _CommandOption(Option):
     """A line of the palette that does something."""
 
-    def __init__(self, line: Content, command: Command) -> None:
-        super().__init__(line)
+    def __init__(self, command: Command) -> None:
+        super().__init__(_line_of(command))
         self.command = command
+
+
+def _line_of(command: Command, *, marked: bool = False) -> Content:
+    """Return the line of a command; the marked one has a sign as well as another ground."""
+    title = f"{'▸' if marked else ' '} {command.title}"
+    return Content.assemble(
+        f"{title:<{_LINE - len(command.key)}}", (command.key, "bold $role-focus")
+    )
 
 
 def commands_of(screen: ArcadeScreen[Any]) -> Iterator[Command]:
@@ -251,6 +259,13 @@ class Palette(DialogueScreen[Command | None]):
         if isinstance(event.option, _CommandOption):
             self.dismiss(event.option.command)
 
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Put the sign before the marked line, and take it from the others."""
+        for number, option in enumerate(self._list.options):
+            if isinstance(option, _CommandOption):
+                line = _line_of(option.command, marked=option is event.option)
+                self._list.replace_option_prompt_at_index(number, line)
+
     def action_move(self, how: str) -> None:
         """Move the mark."""
         if self._list.size:  # a list that is not drawn yet has no pages
@@ -266,11 +281,7 @@ class Palette(DialogueScreen[Command | None]):
                 rule = "─" * max(0, _LINE - len(group) - 1)
                 heading = Content.assemble((f"{group} ", "$role-muted"), (rule, "$role-hairline"))
                 options.append(Option(heading, disabled=True))
-            title = f"  {command.title}"
-            line = Content.assemble(
-                f"{title:<{_LINE - len(command.key)}}", (command.key, "bold $role-focus")
-            )
-            options.append(_CommandOption(line, command))
+            options.append(_CommandOption(command))
         if not options:
             options = [Option(Content("  Nothing by that name."), disabled=True)]
         self._list.set_options(options)

@@ -66,8 +66,10 @@ class DuelRows:
         """
         if not self.chosen:
             return None
-        names = [row.text.strip() or name for row, name in zip(self._names, _NAMES, strict=True)]
-        return DuelTerms.of(*names, int(self._rounds.value))
+        first, second = (
+            row.text.strip() or name for row, name in zip(self._names, _NAMES, strict=True)
+        )
+        return DuelTerms.of(first, second, int(self._rounds.value))
 
     @property
     def first_faulty(self) -> TextRow:
