@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual.binding import Binding, BindingType
 from textual.events import Event, InputEvent, Key
+from textual.notifications import Notify
 from textual.screen import Screen
 
 from wordarcade.games.registry import GAMES, Registry
@@ -24,7 +25,7 @@ from wordarcade.games.routes import (
 )
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.services import Services
+from wordarcade.services import Profiles, Services
 from wordarcade.shell.held_keys import HeldKeys
 from wordarcade.shell.personal_app import PersonalApp
 from wordarcade.shell.stale_input import StaleInput
@@ -101,6 +102,8 @@ class WordarcadeApp(PersonalApp):
         self._stale_input = StaleInput()
         self._held_keys = HeldKeys()
         self._was_preparing = False
+        self._screen_changed = False
+        self._toasts_before: set[str] = set()
 
     def get_default_screen(self) -> Screen[Any]:
         """Return the screen that all others are shown above."""
@@ -147,6 +150,23 @@ class WordarcadeApp(PersonalApp):
         self._stale_input.screen_changes(awaited=self._was_preparing)
         self._was_preparing = self._preparing
         self.call_later(self._when_drawn)
+        if not self._screen_changed:  # once for all screens that change in one go
+            self._screen_changed = True
+            self.call_later(self._drop_stale_toasts)
+
+    def on_notify(self, event: Notify) -> None:
+        """Take away a notice that says the same as the one to come."""
+        for shown in list(self._notifications):
+            if shown.message == event.notification.message:
+                self._unnotify(shown)
+
+    def _drop_stale_toasts(self) -> None:
+        """Take away notices that were there before the screen changed last time, too."""
+        self._screen_changed = False
+        for shown in list(self._notifications):
+            if shown.identity in self._toasts_before:
+                self._unnotify(shown)
+        self._toasts_before = {shown.identity for shown in self._notifications}
 
     def _when_drawn(self) -> None:
         if not self._preparing:
@@ -203,6 +223,7 @@ class WordarcadeApp(PersonalApp):
         """Return the commands of the palette: the keys of the screen, and what has no key."""
         from wordarcade.screens.palette import (  # noqa: PLC0415 - as in `_screen_for`
             ARCADE,
+            HOME_ALSO,
             Command,
             commands_of,
         )
@@ -210,20 +231,22 @@ class WordarcadeApp(PersonalApp):
         commands = list(commands_of(screen))
         titles = {command.title for command in commands}
         further = (
-            ("Home", self.action_home),
-            ("Daily", self.action_daily),
-            ("Puzzles", self.action_puzzles),
-            ("Trainer", self.action_trainer),
-            ("History", self.action_history),
-            ("Statistics", self.action_statistics),
-            ("Themes", self.action_themes),
-            ("Keys", self.action_keys),
-            ("Lexicons", self.action_lexicons),
-            ("Tour", self.action_tour),
-            ("Folders", self.action_folders),
+            ("Home", self.action_home, HOME_ALSO),
+            ("Daily", self.action_daily, "play today puzzle of the day"),
+            ("Puzzles", self.action_puzzles, "play solve"),
+            ("Trainer", self.action_trainer, "learn words study practise drills"),
+            ("History", self.action_history, "finished games past"),
+            ("Statistics", self.action_statistics, "figures numbers ratings"),
+            ("Themes", self.action_themes, "colours dark light look"),
+            ("Keys", self.action_keys, "shortcuts keyboard change"),
+            ("Lexicons", self.action_lexicons, "word lists dictionary"),
+            ("Tour", self.action_tour, "tutorial introduction how to play"),
+            ("Folders", self.action_folders, "files paths where"),
         )
         return commands + [
-            Command(title, "", ARCADE, act) for title, act in further if title not in titles
+            Command(title, "", ARCADE, act, also=also)
+            for title, act, also in further
+            if title not in titles
         ]
 
     def _run(self, command: "Command | None") -> None:
@@ -275,6 +298,22 @@ class WordarcadeApp(PersonalApp):
         if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, KeysScreen):
             self.screen.show_above(KeysScreen(self._services.settings.current.keys))
 
+    def action_profiles(self) -> None:
+        """Ask who plays, and begin anew with what is theirs."""
+        from wordarcade.screens.profiles import (  # noqa: PLC0415 - as in `_screen_for`
+            ProfilesScreen,
+        )
+
+        locations = self._services.locations
+        playing = locations.profile
+
+        def take_over(name: str | None) -> None:
+            if name not in (None, playing):
+                self.exit(name)
+
+        if isinstance(self.screen, ArcadeScreen):
+            self.screen.show_above(ProfilesScreen(Profiles(locations), playing), take_over)
+
     async def action_tour(self) -> None:
         """Show the tour."""
         await self._show(TourRoute())
@@ -306,7 +345,9 @@ class WordarcadeApp(PersonalApp):
             self.push_screen(HelpScreen(self.screen))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer a definition where a word is chosen."""
+        """Offer a definition where a word is chosen, and another player while nobody plays."""
+        if action == "profiles":
+            return not self._games_running()
         if action == "define":
             return isinstance(self.screen, ArcadeScreen) and bool(self.screen.chosen_word)
         return super().check_action(action, parameters)
@@ -373,11 +414,7 @@ class WordarcadeApp(PersonalApp):
         """Leave; ask first if that interrupts a round."""
         from wordarcade.screens.confirm import ConfirmScreen  # noqa: PLC0415 - as in `_screen_for`
 
-        running = [
-            screen
-            for screen in self.screen_stack
-            if isinstance(screen, ArcadeScreen) and screen.game_is_running
-        ]
+        running = self._games_running()
         if not running:
             self.exit()
         elif self._quit_question not in self.screen_stack:
@@ -387,6 +424,14 @@ class WordarcadeApp(PersonalApp):
             question = UNPLAYED_QUESTION if harmless else question
             self._quit_question = ConfirmScreen(question, yes="Quit", no="Play on", loses=loses)
             self.push_screen(self._quit_question, self._quit_if)
+
+    def _games_running(self) -> list[ArcadeScreen[Any]]:
+        """Return the screens on which a game is running."""
+        return [
+            screen
+            for screen in self.screen_stack
+            if isinstance(screen, ArcadeScreen) and screen.game_is_running
+        ]
 
     def _quit_if(self, agreed: bool | None) -> None:
         """Leave if the player has agreed to that."""

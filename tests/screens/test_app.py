@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import Static
@@ -10,15 +11,17 @@ from textual.widgets import Static
 from tests.screens.conftest import changed
 from tests.screens.waiting import work_done
 from wordarcade.app import WordarcadeApp
+from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.games.registry import GAMES
-from wordarcade.games.routes import HomeRoute, NewGameRoute, ResumeRoute
+from wordarcade.games.routes import HomeRoute, NewGameRoute, ResumeRoute, Route, TrainerRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.palette import Palette
+from wordarcade.screens.palette import Palette, found
 from wordarcade.screens.play_screen import PlayScreen
+from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.themes import ThemesScreen
 from wordarcade.screens.too_small import TooSmallScreen
 from wordarcade.services import Services
@@ -235,7 +238,7 @@ async def test_palette_offers_the_commands_of_screen_and_app(services: Services)
         titles = [command.title for command in app._commands(home)]
         others = ["Daily", "Folders", "Help", "History", "Home", "Quit", "Settings", "Statistics"]
         others += ["Keys", "Lexicons", "Profiles", "Puzzles", "Themes", "Tour", "Trainer"]
-        others += ["Word tools"]
+        others += ["Open", "Word tools"]
         assert sorted(titles) == sorted([*(game.title for game in GAMES), *others])
         await pilot.press("ctrl+p")
         assert isinstance(app.screen, Palette)
@@ -244,6 +247,53 @@ async def test_palette_offers_the_commands_of_screen_and_app(services: Services)
         assert isinstance(app.screen, Palette)
         await pilot.press("escape")
         assert isinstance(app.screen, HomeScreen)
+
+
+@pytest.mark.parametrize(
+    ("route", "first", "last"),
+    [
+        (TrainerRoute(), "Five minutes", "Home"),
+        (NewGameRoute("boggle", BoggleSetup()), "Start", "Home"),
+        (NewGameRoute("boggle", BoggleSetup(lexicon="arcade"), ask=False), "Play", "End"),
+    ],
+)
+async def test_palette_begins_with_what_does_no_harm(
+    services: Services, until: Until, route: Route, first: str, last: str
+) -> None:
+    """What the screen is for comes first, what loses something last."""
+    app = WordarcadeApp(services, route)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: not isinstance(app.screen, PreparingScreen))
+        await pilot.pause()
+        assert isinstance(app.screen, ArcadeScreen)
+        own = [each.title for each in app._commands(app.screen) if each.group != "wordarcade"]
+        assert (own[0], own[-1]) == (first, last)
+
+
+async def test_the_marked_command_has_a_sign(services: Services, until: Until) -> None:
+    """No colour is needed to see which one it is."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: "▸ Open" in picture(app))
+        await pilot.press("down")
+        await until(pilot, lambda: "▸ Open" not in picture(app))
+
+
+async def test_palette_knows_other_words(services: Services) -> None:
+    """Commands are found by what they are for; titles come before other words."""
+    app = WordarcadeApp(services, TrainerRoute())
+    async with app.run_test(size=(80, 24)):
+        assert isinstance(app.screen, ArcadeScreen)
+        commands = app._commands(app.screen)
+
+        def titles(query: str) -> list[str]:
+            return [command.title for command in found(commands, query)]
+
+        assert "Home" in titles("play")
+        assert titles("colours") == ["Themes"]
+        assert "Anagrams" in titles("anagrams")
+        assert titles("drills")[0] == "Anagrams"
 
 
 async def test_a_theme_is_picked(services: Services, until: Until) -> None:

@@ -55,3 +55,21 @@ async def test_help_explains_the_dialogue(
         assert told in app.screen.query_one(Page)._text
         await pilot.press("f1")
         assert app.screen_stack[-1] == dialogue
+
+
+async def test_keys_stand_in_line_and_buttons_in_their_own_words(services: Services) -> None:
+    """However many keys a command has, what it does begins in the same column."""
+    app = WordarcadeApp(services, HomeRoute())
+    async with app.run_test() as pilot:
+        dialogue = ConfirmScreen("End the round? It counts.", yes="End", no="Stay")
+        await app.push_screen(dialogue)
+        await pilot.press("f1")
+        assert "Open the marked line" not in str(app.screen.query_one("#keys", Static).content)
+        assert "Stay" in str(app.screen.query_one("#keys", Static).content)
+        await pilot.press("f1", "escape")
+        await app.push_screen(DefinitionScreen(services.lexicons, "cat"))
+        await pilot.press("f1")
+        keys = str(app.screen.query_one("#keys", Static).content)
+        (closes,) = (line for line in keys.splitlines() if line.endswith("Close"))
+        assert all(line[closes.index("Close") - 1] == " " for line in keys.splitlines())
+        assert all(line[closes.index("Close")] != " " for line in keys.splitlines())

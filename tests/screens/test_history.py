@@ -116,7 +116,7 @@ async def test_ratings_are_found_for_the_games_in_sight(services: Services, unti
         games = app.screen.query_one(LongList)
         await until(pilot, lambda: any(map(str.isdigit, games.render_line(0).text[:8])))
         row = games.render_line(0).text
-        assert "with 1 hint" in row
+        assert "wrong  ?" in row
         (header,) = services.games.finished("hangman")
         assert header.summary is not None
         assert str(header.summary["rating"]) == row.split()[1]
@@ -326,3 +326,15 @@ async def test_puzzles_of_days_are_marked_and_listed_alone(
         await pilot.pause()
         (row,) = (line for line in text_of(app).splitlines() if "◇" in line)
         assert "number 0" in row
+
+
+async def test_a_result_is_told_before_the_words_for_hints(services: Services) -> None:
+    """Where there is no room for both, a sign tells of the hints."""
+    lexicon = LexiconReference.of(services.lexicons.open("common"))
+    caption = "You won 411–128 against Learner"
+    played = services.games.begin("scrabble", {}, 1, lexicon, caption)
+    services.games.finish(played, 0, 1000, {"rating": 99, "hints": 13})
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert f"{caption}  ?" in text_of(app)

@@ -12,7 +12,15 @@ from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.word_search.setup import WordSearchSetup
-from wordarcade.games.routes import DailyRoute, HistoryRoute, HomeRoute, NewGameRoute, Route
+from wordarcade.games.routes import (
+    DailyRoute,
+    HistoryRoute,
+    HomeRoute,
+    NewGameRoute,
+    Route,
+    TrainerRoute,
+)
+from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.daily.days import DailyScreen
 from wordarcade.screens.history.screen import HistoryScreen
 from wordarcade.screens.home import HomeScreen
@@ -62,3 +70,21 @@ async def test_a_notice_leaves_entry_message_and_footer_in_sight(
                 assert app.screen.region.contains_region(toast.region)
                 for widget in kept:
                     assert not toast.region.overlaps(widget.region), (size, widget)
+
+
+async def test_a_notice_does_not_follow_to_a_screen_after_the_next(
+    services: Services, until: Until
+) -> None:
+    """It may have been said on the way to the first one; two of the same are one."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await app.push_screen(ArcadeScreen[None]())
+        app.notify("Saved.")
+        app.notify("Saved.")
+        await pilot.pause()
+        assert len(app._notifications) == 1
+        await app._show(HomeRoute())
+        await pilot.pause()
+        assert len(app._notifications) == 1
+        await app._show(TrainerRoute())
+        await until(pilot, lambda: not app._notifications)

@@ -37,3 +37,12 @@ async def test_who_plays_already_goes_on(services: Services) -> None:
         await pilot.press("o", "up", "enter")
         await pilot.pause()
     assert app.return_value == DEFAULT_PROFILE
+
+
+async def test_a_name_is_typed_at_once(services: Services) -> None:
+    """Letters go to the line for somebody new, wherever the keys are; Enter takes the name."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("o", *"Bob", "enter")
+        await pilot.pause()
+    assert app.return_value == "Bob"

@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 
 from wordarcade.app import WordarcadeApp
 from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.profiles import ProfilesScreen
 from wordarcade.screens.settings import SettingsScreen
 from wordarcade.screens.themes import ThemesScreen
 from wordarcade.screens.title_line import TitleLine
@@ -193,3 +194,15 @@ async def test_themes_of_the_player(services: Services, until: Until) -> None:
     again = WordarcadeApp(services)
     async with again.run_test():
         assert again.theme == "dusk"
+
+
+async def test_settings_lead_to_what_else_can_be_chosen(services: Services, until: Until) -> None:
+    """Themes, lexicons, keys and profiles are named below, and one key away."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+        footer = app.screen._compositor.render_strips()[-1].text
+        assert all(name in footer for name in ("Themes", "Lexicons", "Keys", "Profiles", "Back"))
+        await pilot.press("o")
+        await until(pilot, lambda: isinstance(app.screen, ProfilesScreen))

@@ -24,11 +24,11 @@ def test_a_line_tells_place_word_gain_and_points() -> None:
     columns = SheetColumns.of([QUIZ, PASS, LOST], ("Ana", "Bo"), 30)
     assert [columns.line(line, name).plain for line, name in ((QUIZ, "Ana"), (PASS, "Bo"))] == [
         "Ana 8D  QUiZ            +48 48",
-        "Bo      passed               0",
+        "Bo  passed                   0",
     ]
-    assert SheetColumns.of([LOST], (), 30).line(LOST).plain == "    withdrawn            −48 0"
+    assert SheetColumns.of([LOST], (), 30).line(LOST).plain == "withdrawn                −48 0"
     below = SheetLine(0, "tiles left", -8, -8)
-    assert SheetColumns.of([below], (), 30).line(below).plain == "    tiles left           −8 −8"
+    assert SheetColumns.of([below], (), 30).line(below).plain == "tiles left               −8 −8"
 
 
 def test_what_is_too_long_is_shortened() -> None:
@@ -49,7 +49,7 @@ def test_what_is_no_play_needs_no_square() -> None:
     """Its text takes that column too where it is long, and is told in short where that fails."""
     left = SheetLine(0, "left AEEINQS", 202, -16, short="AEEINQS")
     drawn = [SheetColumns(0, width, 4, 0).line(left).plain for width in (12, 8, 7)]
-    assert drawn == ["    left AEEINQS  −16", "left AEEINQS  −16", "AEEINQS      −16"]
+    assert drawn == ["left AEEINQS      −16", "left AEEINQS  −16", "AEEINQS      −16"]
 
 
 @given(lines_of_three, st.integers(15, 90))
@@ -82,7 +82,7 @@ def test_what_is_odd_bears_a_sign() -> None:
         "Ana OXYPHENBUTAZONE !   48"
     )
     unknown = SheetLine(0, "what?", None, odd=True)
-    assert SheetColumns.of([unknown], (), 18).line(unknown).plain == "    what? !       "
+    assert SheetColumns.of([unknown], (), 18).line(unknown).plain == "what? !           "
 
 
 @given(lines_of_three)
@@ -104,8 +104,8 @@ def test_columns_side_by_side_need_room() -> None:
     """Each player's part has room for a word, else there are no columns."""
     columns = columns_side_by_side(2, 48)
     assert columns is not None
-    assert columns.row((QUIZ, PASS)).plain == ("8D  QUiZ       +48   48      passed            0")
-    assert columns.row((None, PASS)).plain.strip() == "passed            0"
+    assert columns.row((QUIZ, PASS)).plain == ("8D  QUiZ       +48   48  passed                0")
+    assert columns.row((None, PASS)).plain.strip() == "passed                0"
     assert columns.heads(("Ana", "Bo")).plain.split() == ["Ana", "Bo"]
     assert columns_side_by_side(2, 28) is None
     assert columns_side_by_side(3, 90) is None

@@ -8,8 +8,16 @@ from wordarcade.store.records import GameHeader, JsonObject, SavedGame
 from wordarcade.support.wording import clock_text, printable
 
 _UNKNOWN: Final = "–"
-_LABEL: Final = 12
+_LABEL: Final = 15
 """The columns of the first of two columns."""
+
+_INTERNAL: Final = frozenset(
+    {"seed", "winners", "variant", "counts", "own", "score", "final_challenges", "kind"}
+)
+"""Fields that programs need, or that are told elsewhere; `--json` has them."""
+
+_IN_MS: Final = "_ms"
+"""The end of the names of fields in milliseconds."""
 
 _MOST_ROWS: Final = 15
 """The largest board that is shown cell by cell."""
@@ -58,7 +66,12 @@ def _config_lines(header: GameHeader) -> Iterator[str]:
 
 def _fields(values: JsonObject) -> Iterator[str]:
     for name, value in values.items():
-        yield _line(name.replace("_", " "), _value_text(value))
+        text = _value_text(value)
+        if name in _INTERNAL or text == _UNKNOWN:
+            continue
+        if name.endswith(_IN_MS) and isinstance(value, int):
+            text = clock_text(value)
+        yield _line(name.removesuffix(_IN_MS).replace("_", " "), text)
 
 
 def _move_text(move: JsonObject) -> str:
@@ -72,16 +85,29 @@ def _value_text(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, Mapping):
-        if "title" in value:
-            return _value_text(value["title"])
-        return " ".join(
-            str(it) if name == "name" else f"{name} {_value_text(it)}"
-            for name, it in value.items()
-            if it is not None
-        )
+        return _parts_text(value)
     if isinstance(value, Sequence) and not isinstance(value, str):
         return ", ".join(map(_value_text, value))
     return str(value)
+
+
+def _parts_text(value: JsonObject) -> str:
+    """Return a JSON object: by its title or as a player, if it has a name, or part by part."""
+    if "title" in value:
+        return _value_text(value["title"])
+    if "name" in value:
+        return _player_text(value)
+    return " ".join(f"{name} {_value_text(it)}" for name, it in value.items() if it is not None)
+
+
+def _player_text(player: JsonObject) -> str:
+    """Return a player by name, a bot with its level unless that is its name, and the points."""
+    name, level, score = str(player["name"]), player.get("level"), player.get("score")
+    parts = [name]
+    if level is not None:
+        same = name.casefold() == str(level).casefold()
+        parts.append("(bot)" if same else f"({level} bot)")
+    return " ".join([*parts, *([] if score is None else [_value_text(score)])])
 
 
 def _line(label: str, text: str) -> str:

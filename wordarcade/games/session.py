@@ -22,7 +22,7 @@ from wordarcade.games.routes import HomeRoute, NewGameRoute, WayBack
 from wordarcade.games.saver import GameSaver
 from wordarcade.services import Services
 from wordarcade.store.dailies import DailyKey, DailyStart
-from wordarcade.store.errors import StoreError
+from wordarcade.store.errors import GameTakenError, StoreError
 from wordarcade.store.records import GameHeader, GameId
 from wordarcade.support.progress import Report
 from wordarcade.support.stopwatch import Stopwatch
@@ -210,6 +210,11 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         verdict: _Verdict = outcome.verdict
         self._tell(MoveMade(move, verdict))
         return verdict
+
+    @property
+    def moved_on(self) -> bool:
+        """Whether the game was played on or finished in another window: it can be loaded anew."""
+        return isinstance(self.lost, GameTakenError)
 
     def close(self, solution: object = None) -> None:
         """Move a game that is over to the history, unless it is in it already.

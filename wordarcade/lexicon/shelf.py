@@ -26,6 +26,7 @@ class LexiconEntry(NamedTuple):
         shipped: whether it came with the program; if not, the player imported it.
         sources: the files whose words it has.
         base: the lexicon that it adds words to and bans words from; empty if it stands by itself.
+        description: what a shipped one is, in a few words; empty for others.
     """
 
     name: str
@@ -35,6 +36,7 @@ class LexiconEntry(NamedTuple):
     shipped: bool
     sources: tuple[Path, ...]
     base: str = ""
+    description: str = ""
 
 
 class FoundLexicon(NamedTuple):
@@ -87,6 +89,7 @@ class LexiconShelf:
                 identity=known.identity,
                 shipped=True,
                 sources=known.files,
+                description=known.description,
             )
             for known in load_catalogue(self._shipped).lexicons.values()
         ]

@@ -125,9 +125,16 @@ class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
 
 def _lexicon_options(lexicons: Sequence[LexiconEntry], lexicon: str) -> list[ChoiceOption]:
     """Return the lexicons to choose from, `lexicon` among them, which may be a path."""
-    abouts = {entry.name: f"{entry.title}, {entry.words:,} words." for entry in lexicons}
+    abouts = {entry.name: _about_lexicon(entry) for entry in lexicons}
     names = dict.fromkeys([*abouts, lexicon])
     return [ChoiceOption(name, name, abouts.get(name, "Your own list.")) for name in names]
+
+
+def _about_lexicon(entry: LexiconEntry) -> str:
+    """Return what a lexicon is, in a sentence if it came with the program."""
+    return (
+        f"{entry.description}." if entry.description else f"{entry.title}, {entry.words:,} words."
+    )
 
 
 def read_seed(text: str) -> int | None:

@@ -17,11 +17,14 @@ from wordarcade.screens.worked_example import WorkedExample, example_of
 from wordarcade.support import resources
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.page import Page
+from wordarcade.widgets.tile_button import TileButton
 from wordarcade.widgets.top_line import TopLine
 
 _WIDEST: Final = 132
 _KEY_COLUMNS: Final = 18
-"""Columns of the keys, the longest of which is \"shift+pagedown\"."""
+"""Columns of the keys at least, the longest of which is \"shift+pagedown\"."""
+_CHIP: Final = 3
+"""Columns of a key besides its name."""
 
 
 class HelpScreen(ArcadeScreen[None]):
@@ -110,10 +113,15 @@ class HelpScreen(ArcadeScreen[None]):
         for bound in self._below.active_bindings.values():
             if bound.binding.id and bound.binding.description:
                 label = bound.tooltip or bound.binding.description
+                if isinstance(bound.node, TileButton):  # in the dialogue's own words
+                    label = bound.node.label
                 keys.setdefault(label, []).append(self.app.get_key_display(bound.binding))
-        for label, names in keys.items():
+        lines = [(label, list(dict.fromkeys(names))) for label, names in keys.items()]
+        columns = max((sum(len(name) + _CHIP for name in names) for _, names in lines), default=0)
+        columns = max(_KEY_COLUMNS, columns + 1)
+        for label, names in lines:
             chips = Content(" ").join(
                 Content.styled(f" {name} ", "bold $role-key-ink on $role-key") for name in names
             )
-            gap = " " * max(1, _KEY_COLUMNS - chips.cell_length)
+            gap = " " * (columns - chips.cell_length)
             yield Content.assemble(chips, gap, label)

@@ -324,20 +324,6 @@ class HomeScreen(ArcadeScreen[None]):
         """Show the word tools."""
         self.open(WordToolsRoute())
 
-    def action_profiles(self) -> None:
-        """Ask who plays, and begin anew with what is theirs."""
-        # Not needed to show the home screen, which is what a start waits for.
-        from wordarcade.screens.profiles import ProfilesScreen  # noqa: PLC0415 - see above
-
-        locations = self._services.locations
-        playing = locations.profile
-
-        def take_over(name: str | None) -> None:
-            if name not in (None, playing):
-                self.app.exit(name)
-
-        self.show_above(ProfilesScreen(Profiles(locations), playing), take_over)
-
     def action_delete(self) -> None:
         """Delete the marked game, if the player agrees."""
         # Not needed to show the home screen, which is what a start waits for.

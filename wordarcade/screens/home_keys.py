@@ -62,7 +62,7 @@ HOME_KEYS: Final = (
     ),
     Binding(
         "o",
-        "profiles",
+        "app.profiles",
         "Profiles",
         show=False,
         id="home.profiles",

@@ -14,7 +14,7 @@ from wordarcade.widgets.message_line import GameMessage
 
 
 class MessagesScreen(DialogueScreen[None]):
-    """Lists messages, the newest last and visible.
+    """Lists messages, the newest first, as the panels beside games do.
 
     Args:
         messages: the oldest first.
@@ -48,12 +48,8 @@ class MessagesScreen(DialogueScreen[None]):
 
     def compose(self) -> ComposeResult:
         """One line a message."""
-        lines = [message.tone.mark(message.text) for message in self._messages]
+        lines = [message.tone.mark(message.text) for message in reversed(self._messages)]
         with VerticalScroll() as scroll:
             scroll.border_title = "Messages"
             scroll.border_subtitle = "esc"
             yield Static(Content("\n").join(lines) if lines else Content("Nothing yet."))
-
-    def on_mount(self) -> None:
-        """Begin at the newest."""
-        self.query_one(VerticalScroll).scroll_end(animate=False)

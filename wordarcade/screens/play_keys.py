@@ -55,7 +55,9 @@ def named_now(
     """
     named = relabelled(keys, {"step_back": steps_back or label_of(session.way_back)})
     idle = _IN_PLAY
-    if session.is_over:
+    if session.moved_on:
+        enter, idle = "Reload", _TO_THE_END
+    elif session.is_over:
         enter = "Results" if session.duel is None else "Continue"
         idle = _TO_THE_END
         if session.is_daily:

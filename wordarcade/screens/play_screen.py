@@ -13,7 +13,7 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from wordarcade.games.events import SavingFailed, SessionEvent
-from wordarcade.games.routes import DuelRoute
+from wordarcade.games.routes import DuelRoute, ResumeRoute
 from wordarcade.games.session import GameSession
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -34,6 +34,10 @@ from wordarcade.widgets.top_line import TopLine
 
 _BEAT: Final = 0.1
 """Seconds between two looks at the clock."""
+
+MOVED_ON: Final = "This game moved on in another window. Enter reloads it."
+
+_HINT_AGAIN: Final = "Ctrl+T again for one."
 
 _Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])
 _Area = TypeVar("_Area", bound=PlayArea)
@@ -104,8 +108,10 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         """Show an event of the session; subclasses add their own."""
         if isinstance(event, SavingFailed):
             self.area.clear()
-            self.say(str(event.error), Tone.REFUSED)
+            told = MOVED_ON if self.session.moved_on else str(event.error)
+            self.say(told, Tone.REFUSED)
             self.show_clock()
+            self.refresh_bindings()
 
     def show_results(self) -> None:
         """Open the results of a game that is over, once they are known."""
@@ -255,8 +261,13 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             self.area.erase()
 
     def action_submit(self) -> None:
-        """Play the entry; on a covered board, uncover it; after the game, show the results."""
-        if self.session.is_over:
+        """Play the entry; on a covered board, uncover it; after the game, show the results.
+
+        A game that moved on in another window is loaded anew.
+        """
+        if self.session.moved_on:
+            self.open(ResumeRoute(self.session.id))
+        elif self.session.is_over:
             self.show_results()
         elif self.session.paused and self.session.playable:
             self._uncover()
@@ -312,7 +323,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         if self.session.hinted or self._knows_hint_cost:
             return True
         self._knows_hint_cost = True
-        self.message_line.show(self.session.hint_cost, Tone.HINT)
+        self.message_line.show(f"{self.session.hint_cost} {_HINT_AGAIN}", Tone.HINT)
         self.name_next_hint(self.FIRST_HINT)
         return False
 

@@ -48,7 +48,7 @@ class ProfilesScreen(DialogueScreen[str | None]):
         self._playing = playing
         self._names = [profile.name for profile in profiles.all()]
         self._list = SheetOptions(*(Option(self._line(name)) for name in self._names))
-        self._entry = Input(placeholder="somebody new", compact=True)
+        self._entry = Input(placeholder="somebody new", compact=True, select_on_focus=False)
         self._refusal = Static(id="refusal")
 
     def _line(self, name: str) -> Content:
@@ -71,8 +71,12 @@ class ProfilesScreen(DialogueScreen[str | None]):
         self._list.highlighted = self._names.index(self._playing)
 
     def on_key(self, event: events.Key) -> None:
-        """Go from the last name into the line below it, and back."""
-        if event.key == "up" and self._entry.has_focus:
+        """Go from the last name into the line below it, and back; what is typed goes there."""
+        if event.is_printable and event.character and not self._entry.has_focus:
+            event.stop()
+            self.set_focus(self._entry)
+            self._entry.insert_text_at_cursor(event.character)
+        elif event.key == "up" and self._entry.has_focus:
             event.stop()
             self._list.focus()
         elif (

@@ -45,13 +45,14 @@ class SettingsScreen(ArcadeScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", "Line above", show=False, id="settings.up"),
         Binding("down", "app.focus_next", "Line below", show=False, id="settings.down"),
-        Binding("tab", "section(1)", "Section", id="settings.section", tooltip="Next section"),
-        Binding("shift+tab", "section(-1)", "Section before", show=False, id="settings.before"),
-        Binding("delete", "standard", "Default", id="settings.standard"),
         Binding("t", "app.themes", "Themes", id="settings.themes", tooltip="See all themes"),
         Binding("l", "app.lexicons", "Lexicons", id="settings.lexicons", tooltip="See all lists"),
         Binding("k", "app.keys", "Keys", id="settings.keys", tooltip="Change what keys do"),
+        Binding("o", "app.profiles", "Profiles", id="settings.profiles", tooltip="Who plays"),
         Binding("escape", "close", "Back", id="settings.back"),
+        Binding("tab", "section(1)", "Section", id="settings.section", tooltip="Next section"),
+        Binding("shift+tab", "section(-1)", "Section before", show=False, id="settings.before"),
+        Binding("delete", "standard", "Default", id="settings.standard"),
     ]
 
     DEFAULT_CSS = """

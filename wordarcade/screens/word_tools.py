@@ -206,13 +206,21 @@ class WordToolsScreen(ArcadeScreen[None]):
         self._panel.foot = f"{_ORDERS[self._order]} · ^o changes it" if words else ""
         self._columns.show(len(words), self._cell, otherwise)
 
+    @property
+    def _typed(self) -> str:
+        """What is typed, as it would stand in the list if it is a word."""
+        return self._entry.value.strip().lower()
+
     def _ordered(self, words: list[str]) -> list[str]:
+        """Return words in the order chosen, before them the one that is typed."""
         match self._order:
             case 0:
-                return sorted(words, key=lambda word: (-len(word), word))
+                found = sorted(words, key=lambda word: (-len(word), word))
             case 1:
-                return sorted(words)
-        return sorted(words, key=lambda word: (-draw_chance(word, self._tiles), word))
+                found = sorted(words)
+            case _:
+                found = sorted(words, key=lambda word: (-draw_chance(word, self._tiles), word))
+        return sorted(found, key=lambda word: word != self._typed)
 
     def _cell(self, number: int) -> WordCell:
         """Return a word between its hooks, with its points on tiles."""
@@ -224,7 +232,8 @@ class WordToolsScreen(ArcadeScreen[None]):
             word.upper(),
             (f" {_shortened(back)}", "bold $role-hint"),
         )
-        return WordCell(" ", "muted", shown, self._worth(word))
+        mark, ink = ("●", "focus") if word == self._typed else (" ", "muted")
+        return WordCell(mark, ink, shown, self._worth(word))
 
     def on_word_columns_marked(self, event: WordColumns.Marked) -> None:
         """Offer the definition of the word."""

@@ -1,5 +1,6 @@
 """The footer: the keys that matter now, in one line."""
 
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from textual import events
@@ -95,14 +96,20 @@ class GameFooter(Widget):
         return keys + last
 
     def _shown(self) -> tuple[list[Binding], Binding | None]:
-        """Return the bindings to show, one an action, and that of the palette."""
+        """Return the bindings to show, one an action or a group, and that of the palette."""
         shown: dict[str, Binding] = {}
         palette = None
         for _, binding, enabled, _ in self.screen.active_bindings.values():
             if binding.id == _PALETTE:
                 palette = binding
             elif binding.show and enabled:
-                shown.setdefault(binding.action, binding)
+                if binding.group is None:
+                    shown.setdefault(binding.action, binding)
+                else:
+                    name = binding.group.description
+                    first = shown.get(name, binding)
+                    keys = f"{first.key}–{binding.key}"
+                    shown[name] = replace(first, description=name, key_display=keys)
         return sorted(shown.values(), key=_of_app), palette
 
     def _content(self, binding: Binding) -> Content:

@@ -10,6 +10,8 @@ from textual.geometry import Size
 from textual.widget import Widget
 
 _INLINE: Final = re.compile(r"\*\*(?P<strong>.+?)\*\*|`(?P<code>.+?)`")
+_ESCAPED: Final = re.compile(r"\\([*`|\\])")
+"""A sign that stands for itself, as Markdown writes it."""
 _FENCE: Final = "```"
 _BULLET: Final = "• "
 _GAP: Final = "   "
@@ -51,6 +53,8 @@ class Page(Widget):
 def lines(text: str, width: int) -> tuple[Content, ...]:
     r"""Return a page in lines of at most `width` columns, with an empty one between two blocks.
 
+    >>> [line.plain for line in lines(r"From AJEF\*RX, `F*X` scores.", 40)]
+    ['From AJEF*RX, F*X scores.']
     >>> [line.plain for line in lines("# Boggle\n\nFind\nwords.\n\n- **Drag**, or type.", 12)]
     ['Find words.', '', '• Drag, or', '  type.']
     """
@@ -103,9 +107,13 @@ def _inline(text: str) -> Content:
     for found in _INLINE.finditer(text):
         strong = found["strong"]
         marked = Content.styled(strong or found["code"], "bold" if strong else "$role-player")
-        content += Content(text[place : found.start()]) + marked
+        content += _plain(text[place : found.start()]) + marked
         place = found.end()
-    return content + Content(text[place:])
+    return content + _plain(text[place:])
+
+
+def _plain(text: str) -> Content:
+    return Content(_ESCAPED.sub(r"\1", text))
 
 
 def _table(block: list[str]) -> Iterator[Content]:

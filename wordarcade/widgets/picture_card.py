@@ -15,7 +15,9 @@ from wordarcade.widgets.choice import Choice
 ROW_LINES: Final = 2
 """A card this low is a row of a list."""
 _NARROW: Final = 16
-"""Columns of a card below which its title takes the place of its key, too."""
+"""Columns of a card below which a long title takes the place of its key, too."""
+_KEY_AND_MARK: Final = 6
+"""Columns of the key before the title and of the mark behind it, with the blanks between them."""
 _DIGITS: Final = ("digits-large", "digits-small")
 
 
@@ -89,7 +91,8 @@ class PictureCard(Choice, PixelWidget):
             canvas.text(
                 (canvas.columns - len(text)) // 2, number, text, palette.ink(role), bold=bold
             )
-        region = Region(1, 2, room, canvas.rows - 4 - len(lines))
+        # As many rows whatever lines fit, so that cards beside each other have equal pictures.
+        region = Region(1, 2, room, canvas.rows - 4 - len(self.lines()))
         if region.height > 0:
             self.paint_picture(canvas, region, palette)
 
@@ -97,7 +100,7 @@ class PictureCard(Choice, PixelWidget):
         focus = palette.ink("focus")
         text = focus if self.has_focus else palette.ink("text")
         left = 1
-        if canvas.columns >= _NARROW:
+        if canvas.columns >= _NARROW or len(self._title) + _KEY_AND_MARK <= canvas.columns:
             number = "▸" if self.has_focus else str(self._digit)
             canvas.text(1, 0, number, focus if self.has_focus else palette.ink("muted"), bold=True)
             left = 3
@@ -106,9 +109,7 @@ class PictureCard(Choice, PixelWidget):
         canvas.text(left, 0, self._title, text, bold=True)
         if canvas.rows > ROW_LINES:
             mark, role = self.mark
-            # Beside a long title it has no room.
-            row = int(left + len(self._title) >= canvas.columns - 2)
-            canvas.text(canvas.columns - 2, row, mark, palette.ink(role), bold=True)
+            canvas.text(canvas.columns - 2, 0, mark, palette.ink(role), bold=True)
 
 
 def paint_digits(canvas: Canvas, room: Region, text: str, palette: Palette) -> None:

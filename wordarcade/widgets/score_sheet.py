@@ -70,6 +70,10 @@ class ScoreSheet(Vertical):
         """The turn that is marked; the first if none is."""
         return self._list.marked or 0
 
+    def scroll_turns(self, turns: int) -> None:
+        """Scroll some turns down, or up if negative."""
+        self._list.scroll_relative(y=turns, animate=False)
+
     def scroll_pages(self, pages: int) -> None:
         """Scroll some pages down, or up if negative."""
         self._list.scroll_relative(y=pages * max(1, self._list.size.height - 1), animate=False)

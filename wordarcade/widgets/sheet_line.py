@@ -148,7 +148,7 @@ class SheetColumns:
         the gain: the total tells it, or the points that the board shows.
         """
         place, text, gain = _PLACE, self.text, self.gain
-        if line.text_width > text:
+        if not line.place or line.text_width > text:
             place, text = 0, _PLACE + 1 + text
         if line.place and text < line.text_width <= text + 1 + gain:
             text, gain = text + 1 + gain, 0

@@ -1,11 +1,13 @@
 """Challenges by every rule, right and wrong, in the middle of a game and at its end."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.engine.scrabble.games import WORDS, after, answer, config_of, refused, table
 from tests.engine.word_sets import SetOfWords
 from wordarcade.engine.scrabble.adjustments import Ending
-from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import (
     Accept,
@@ -17,7 +19,7 @@ from wordarcade.engine.scrabble.moves import (
     TakeBack,
 )
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.sentences import announcement
+from wordarcade.engine.scrabble.sentences import announcement, challenge_sentence
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.engine.scrabble.squares import CENTRE, Direction
 from wordarcade.engine.scrabble.turns import Phase
@@ -209,3 +211,19 @@ def test_a_challenge_is_not_taken_back(rule: ChallengeRule, *, valid: bool) -> N
     later = after(state, Pass(), Pass())
     assert refused(later, TakeBack(3)) == told
     assert later.apply(TakeBack(2)).round.sheet == state.sheet
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_player_called_you_is_spoken_to(rule: ChallengeRule) -> None:
+    """Who has given no name is called "You", which takes another form of the verb."""
+    before = doubtful(rule, "8G CAT")
+    verdict = answer(before, Challenge())
+    assert isinstance(verdict, ChallengeFailed)
+
+    def told(*names: str) -> str:
+        config = replace(before.config, players=tuple(map(Player, names)))
+        return challenge_sentence(replace(before, config=config), verdict)
+
+    assert told("Ann", "You").startswith("You challenge CAT: it is valid and stands.")
+    assert "You loses" not in told("Ann", "You")
+    assert "You gets" not in told("You", "Bob")

@@ -62,7 +62,9 @@ def test_scoreless_turns_are_changed() -> None:
 def test_tiles_that_the_game_does_not_have_are_named() -> None:
     """Board and racks together; a blank on the board counts as one."""
     sketch = Sketch(board("8G QuIZ", "1A zoo"), ("Q?", ""))
-    assert sketch.fault(ENGLISH) == "The game has fewer tiles: take 3 ? and 1 Q away."
+    assert sketch.fault(ENGLISH) == "Too many tiles: remove 3 ? and 1 Q."
+    blanks = Sketch(board("8G quiz", "1A zoo"))
+    assert blanks.fault(ENGLISH) == "Too many blanks: remove 5."
     assert not Sketch.of_cgp(CGP).fault(ENGLISH)
 
 

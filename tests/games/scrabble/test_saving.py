@@ -73,7 +73,7 @@ def test_the_caption_tells_scores_and_turn(services: Services) -> None:
     saved.close()
     caption = services.games.load(saved.id).header.caption
     scores = saved.state.position.scores
-    assert caption == f"Ann {scores[0]}, Bob {scores[1]}; Ann won"
+    assert caption == f"Ann won {scores[0]}–{scores[1]} against Bob"
 
 
 def test_a_finished_game_is_summed_up(services: Services) -> None:

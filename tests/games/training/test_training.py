@@ -314,3 +314,21 @@ def test_invented_words_are_no_words_and_not_rude() -> None:
     assert not made & {"cat", "cot", "cet", "cit"}
     assert inventor.like("zzz") is None
     assert "fuk" in avoided_parts()
+
+
+def test_nobody_who_found_nothing_knew_the_word(trainer: Trainer) -> None:
+    """A player may rate a total miss as good; it still counts as missed."""
+    put(trainer, Kind.ANAGRAM, "etui")
+    session = trainer.session(Choice())
+    session.stop()
+    session.rate(Rating.GOOD)
+    assert session.known == 0
+    assert len(session.missed) == 1
+
+
+def test_new_words_are_due_before_those_that_come_back_later(trainer: Trainer) -> None:
+    """They can be asked at once."""
+    put(trainer, Kind.ANAGRAM, "etui")
+    answered(trainer.session(Choice()), known=True)
+    put(trainer, Kind.ANAGRAM, "quartz")
+    assert [row.word for row in trainer.words(WordOrder.DUE)] == ["quartz", "etui"]

@@ -287,7 +287,10 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
             await table.pilot.press("ctrl+t")
             told.append((table.said, table.screen.area.entry_line.entry.remark))
         assert told[:3] == [
-            ("A game with hints sets no record.", "Ctrl+T: the best word's length"),
+            (
+                "A game with hints sets no record. Ctrl+T again for one.",
+                "Ctrl+T: the best word's length",
+            ),
             ("The best next word has 5 letters.", "Ctrl+T: its points"),
             ("It scores 15 × 32 = 480 points.", "Ctrl+T: the word"),
         ]

@@ -140,7 +140,7 @@ async def test_what_cannot_be_is_told(sit_down: SitDown) -> None:
         assert table.said == "Nothing to undo."
         await table.pilot.press(*"qq")
         await table.pilot.pause()
-        assert table.said == "The game has fewer tiles: take 1 Q away."
+        assert table.said == "Too many tiles: remove 1 Q."
         await table.pilot.press("enter")
         await table.pilot.pause()
         assert isinstance(table.screen, PositionScreen)

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from textual.containers import VerticalScroll
 from textual.widgets import Input, Static
 
 from tests.engine.scrabble.games import config_of, typed
@@ -276,7 +275,7 @@ async def test_long_notes_can_be_scrolled(services: Services, tmp_path: Path) ->
     """By keys, back and forth."""
     path = _written(tmp_path, f"{HEAD}>ana: AEINRST 8D NASTIER +66 66\n" + "#note so\n" * 60)
     async with replay(services, path) as table:
-        room = table.app.screen.query_one(VerticalScroll)
+        room = table.screen._scroll
         await table.pilot.press("n")
         assert room.scroll_offset.y > 0
         await table.pilot.press("N")

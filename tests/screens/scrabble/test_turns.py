@@ -3,7 +3,7 @@
 from threading import Event
 
 import pytest
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 
 from tests.screens.scrabble.journeys import (
     answered,
@@ -286,6 +286,16 @@ async def test_tiles_are_exchanged_by_keyboard(sit_down: SitDown) -> None:
         assert isinstance(table.screen, ExchangeScreen)
         await table.pilot.press("ctrl+a", "escape")
         assert rack(table) == "AEINTYY"
+
+
+async def test_a_tile_that_is_not_there_cannot_go_back(sit_down: SitDown) -> None:
+    """The dialogue says so."""
+    async with sit_down(racks=("AEINQT?", "EEEEEEE"), bag="Y" * 20) as table:
+        await table.pilot.press("ctrl+x", "z")
+        about = table.screen.query("Static").last(Static)
+        assert "You have no Z." in str(about.content)
+        await table.pilot.press("q", "q")
+        assert "You have no other Q." in str(about.content)
 
 
 async def test_too_few_tiles_cannot_be_exchanged(sit_down: SitDown) -> None:

@@ -13,6 +13,7 @@ from wordarcade.games.routes import TrainerRoute, WordToolsRoute
 from wordarcade.games.training.kinds import Kind
 from wordarcade.games.training.trainer import Trainer
 from wordarcade.screens.ask_line import AskLineScreen
+from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.definition import DefinitionScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.trainer.choose import ChooseScreen
@@ -164,6 +165,8 @@ async def test_all_words_in_a_list(
         assert said(app) == "JAZZ is set aside."
         assert len(listed(app)) == 1
         await pilot.press("escape", "down", "delete")
+        await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
+        await pilot.press("y")
         await pilot.pause()
         assert said(app) == "OX is deleted. Ctrl+Z brings it back."
         looks_same(app)

@@ -45,8 +45,30 @@ _DONE: Final[Mapping[type[Move], str]] = {
     TakeBack: "took the last turn back.",
 }
 
-_YOU: Final = "You"
+YOU: Final = "You"
 """The name of a player who has given none."""
+
+
+def agreeing(name: str, verb: str) -> str:
+    """Return a name and what it does, the verb in the form that the name takes.
+
+    Args:
+        name: the player's name.
+        verb: as it stands after "you": one that takes an s after a name.
+
+    >>> agreeing("Ann", "get"), agreeing("You", "get")
+    ('Ann gets', 'You get')
+    """
+    return f"{name} {verb}" if name == YOU else f"{name} {verb}s"
+
+
+def possessive(name: str) -> str:
+    """Return whose something is, at the beginning of a sentence.
+
+    >>> possessive("Ann"), possessive("You")
+    ("Ann's", 'Your')
+    """
+    return "Your" if name == YOU else f"{name}'s"
 
 
 def sentence(verdict: Verdict) -> str:
@@ -109,7 +131,7 @@ def challenge_sentence(before: Table, verdict: Withdrawn | ChallengeFailed) -> s
     name, owner = players[before.to_move].name, players[play.player].name
     words = [word.upper() for word in play.words]
     they = "it is" if len(words) == 1 else "they are"
-    challenged = f"{name} challenges {listed(words)}:"
+    challenged = f"{agreeing(name, 'challenge')} {listed(words)}:"
     match verdict:
         case Withdrawn(_, wrong, lexicon):
             some = refusal_sentence(not_words(wrong, lexicon))
@@ -119,9 +141,9 @@ def challenge_sentence(before: Table, verdict: Withdrawn | ChallengeFailed) -> s
             stands = f"{they} valid and stand{'s' if len(words) == 1 else ''}."
             price = ""
             if rule is ChallengeRule.FIVE_POINT:
-                price = f" {owner} gets {CHALLENGE_BONUS} more points."
+                price = f" {agreeing(owner, 'get')} {CHALLENGE_BONUS} more points."
             elif rule is ChallengeRule.DOUBLE and before.phase is not Phase.LAST_CHALLENGE:
-                price = f" {name} loses the turn."
+                price = f" {agreeing(name, 'lose')} the turn."
             return f"{challenged} {stands}{price}"
 
 
@@ -163,7 +185,7 @@ def farewell(state: Table) -> tuple[str, str]:
     points = count(state.position.scores[state.winners[0]], "point")
     names = _names(state, state.winners)
     if len(state.winners) == 1:
-        return _how_ended(state, state.ending), f"{names} {_wins(names)} with {points}."
+        return _how_ended(state, state.ending), f"{agreeing(names, 'win')} with {points}."
     return _how_ended(state, state.ending), f"{names} tie with {points} each."
 
 
@@ -191,7 +213,3 @@ def _how_ended(state: Table, ending: Ending) -> str:
 
 def _names(state: Table, players: Iterable[int]) -> str:
     return listed(state.config.players[player].name for player in players)
-
-
-def _wins(name: str) -> str:
-    return "win" if name == _YOU else "wins"

@@ -139,8 +139,10 @@ class Sketch:
         beyond = used - Counter(distribution.tiles)
         if not beyond:
             return ""
+        if set(beyond) == {BLANK}:
+            return f"Too many blanks: remove {beyond[BLANK]:,}."
         told = listed(f"{number:,} {tile}" for tile, number in sorted(beyond.items()))
-        return f"The game has fewer tiles: take {told} away."
+        return f"Too many tiles: remove {told}."
 
 
 def cgp_of(sketch: Sketch, lexicon: str) -> str:

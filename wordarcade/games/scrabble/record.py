@@ -1,6 +1,6 @@
 """The saved form of games of Scrabble: title, caption, variant and figures."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from wordarcade.engine.scrabble.clock_text import clock_text
@@ -15,6 +15,8 @@ from wordarcade.games.rating import NEAR_BEST, of_points
 from wordarcade.games.record import Record
 from wordarcade.games.scrabble.rating import unrated
 from wordarcade.support.wording import count, listed
+
+_PAIR: Final = 2
 
 
 def title(config: ScrabbleConfig) -> str:
@@ -44,10 +46,22 @@ def caption(state: ScrabbleGame) -> str:
     names = [player.name for player in state.config.players]
     scores = zip(names, state.position.scores, strict=True)
     standing = ", ".join(f"{name} {score}" for name, score in scores)
+    if state.phase is Phase.OVER and len(names) == _PAIR:
+        return _pair_caption(state, names)
     if state.phase is Phase.OVER:
         won = "won" if len(state.winners) == 1 else "tied"
         return f"{standing}; {listed(names[player] for player in state.winners)} {won}"
     return f"{standing}; {names[state.to_move]} to move"
+
+
+def _pair_caption(state: ScrabbleGame, names: Sequence[str]) -> str:
+    """Return how a game of two has ended, the winner's points first."""
+    points = state.position.scores
+    if len(state.winners) != 1:
+        return f"{names[0]} tied {points[0]}–{points[1]} with {names[1]}"
+    (winner,) = state.winners
+    loser = 1 - winner
+    return f"{names[winner]} won {points[winner]}–{points[loser]} against {names[loser]}"
 
 
 def puzzle_caption(state: ScrabbleGame, par: int) -> str:

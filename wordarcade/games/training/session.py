@@ -49,6 +49,11 @@ class Answered:
     rating: Rating
     due: datetime | None
 
+    @property
+    def known(self) -> bool:
+        """Whether the word was recalled: nobody who found nothing knew it, whatever the rating."""
+        return self.rating.known and (bool(self.attempt.found) or not self.attempt.missed)
+
 
 class _Planned(NamedTuple):
     """A question to come.
@@ -147,12 +152,12 @@ class TrainingSession:
     @property
     def known(self) -> int:
         """How many answers were right."""
-        return sum(answer.rating.known for answer in self.answered)
+        return sum(answer.known for answer in self.answered)
 
     @property
     def missed(self) -> tuple[Answered, ...]:
         """The cards that were not known."""
-        return tuple(each for each in self.answered if each.card and not each.rating.known)
+        return tuple(each for each in self.answered if each.card and not each.known)
 
     # Answering
 

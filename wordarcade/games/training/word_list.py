@@ -1,9 +1,9 @@
 """All words of the deck, searched and sorted."""
 
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from wordarcade.games.training.decks import DeckError, title_of
 from wordarcade.games.training.kinds import Kind
@@ -15,14 +15,12 @@ from wordarcade.store.card_list import DeletedCard, ListedCard
 
 __all__ = ["DeletedCard", "WordOrder", "WordRow", "cards_of", "rows_of", "searched"]
 
-_LATEST: Final = datetime.max.replace(tzinfo=UTC)
-
 
 class WordOrder(StrEnum):
     """The order of the words."""
 
     DUE = "due"
-    """The next one to be asked first; new words after those, words set aside last."""
+    """The next one to be asked first: due, new, coming back later; words set aside last."""
     STRENGTH = "strength"
     """The weakest first; new words after those."""
     DECK = "deck"
@@ -91,7 +89,8 @@ def rows_of(services: Services, lexicon: Lexicon, order: WordOrder) -> tuple[Wor
     ]
     match order:
         case WordOrder.DUE:
-            found.sort(key=lambda row: (row.listed.aside, row.due or _LATEST, row.word))
+            # A new word can be asked at once.
+            found.sort(key=lambda row: (row.listed.aside, row.due or now, bool(row.due), row.word))
         case WordOrder.STRENGTH:
             found.sort(key=lambda row: (2 if row.recall is None else row.recall, row.word))
         case WordOrder.DECK:

@@ -15,7 +15,7 @@ from wordarcade.screens.daily.marks import mark_of
 from wordarcade.widgets.card_art import CardPainter
 from wordarcade.widgets.picture_card import PictureCard, paint_digits
 
-_TILE: Final = TileSize(4, 3, 1, 1)
+_TILE: Final = TileSize(5, 5, 1, 1)
 
 
 class DailyCard(PictureCard):
@@ -82,7 +82,8 @@ class DailyCard(PictureCard):
 def _paint_covered(canvas: Canvas, room: Region, palette: Palette) -> None:
     """Paint covered tiles, as many as there is room for."""
     face = palette.face("covered")
-    columns = min(5, (room.width + _TILE.gap_x) // _TILE.pitch_x)
+    # Whole pitches, so that a card one column wider than its neighbour has no tile more.
+    columns = min(5, room.width // _TILE.pitch_x)
     rows = min(3, (2 * room.height + _TILE.gap_y) // _TILE.pitch_y)
     wide, high = _TILE.extent(rows, columns)
     left, top = room.x + (room.width - wide) // 2, 2 * room.y + (2 * room.height - high) // 2

@@ -11,6 +11,8 @@ from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 
 _TWO: Final = "two"
+_NAMES: Final = ("Player 1", "Player 2")
+"""Of those who type no name."""
 
 
 class DuelRows:
@@ -36,8 +38,8 @@ class DuelRows:
             "",
         )
         self._names: Final = (
-            TextRow("First", name, placeholder="a name", about="Who plays the first round first."),
-            TextRow("Second", last.second, placeholder="a name", about="Who plays after that."),
+            TextRow("First", name, placeholder=_NAMES[0], about="Who plays the first round first."),
+            TextRow("Second", last.second, placeholder=_NAMES[1], about="Who plays after that."),
         )
         self._rounds: Final = ChoiceRow(
             "Rounds",
@@ -60,12 +62,14 @@ class DuelRows:
         """Return who plays in turn; None for one player.
 
         Raises:
-            DuelTermsError: a name is missing or too long, or both are the same.
+            DuelTermsError: a name is too long, or both are the same.
         """
         if not self.chosen:
             return None
-        first, second = self._names
-        return DuelTerms.of(first.text, second.text, int(self._rounds.value))
+        first, second = (
+            row.text.strip() or name for row, name in zip(self._names, _NAMES, strict=True)
+        )
+        return DuelTerms.of(first, second, int(self._rounds.value))
 
     @property
     def first_faulty(self) -> TextRow:

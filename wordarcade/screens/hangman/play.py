@@ -129,7 +129,8 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         if action in {"hint", "end", "pause", "spell", "type_letter"} and over:
             return False
         if action == "submit":
-            return not over and (self.area.spelling or self.session.paused)
+            entering = self.area.spelling or self.session.paused
+            return self.session.moved_on or (entering and not over)
         if action in AFTER_THE_END_ONLY and not over:
             return False
         if action == "play_again":

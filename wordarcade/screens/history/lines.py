@@ -32,7 +32,9 @@ _BRIEFLY: Final = 6
 """Columns of a rating, of its bar where there is room, of a game's name, and of its time."""
 
 _ROOMY: Final = 90
-"""Columns of a line from which a rating has a bar, and its time is written out."""
+"""Columns of a line from which its time is written out."""
+_VERY_ROOMY: Final = 106
+"""Columns of a line from which a rating has a bar: a result of two names needs the room more."""
 _NARROW: Final = 60
 """Columns of a line below which columns are a little closer, and hints are a sign."""
 
@@ -74,20 +76,26 @@ def line(
     summary = game.summary or {}
     rating, hints = summary.get("rating"), summary.get("hints")
     value = Content.styled(_FINDING if finding else UNKNOWN, "$role-muted")
-    bar, helped = _NONE, _NONE
+    bar, helped, signs = _NONE, _NONE, _NONE
     if daily:
-        told = _DAILY if columns < _NARROW else "daily"
-        helped = Content.styled(f"  {told}", "$role-player")
+        helped += Content.styled("  daily", "$role-player")
+        signs += Content.styled(f"  {_DAILY}", "$role-player")
     if isinstance(hints, int) and hints > 0:
-        told = Tone.HINT.glyph if columns < _NARROW else f"with {count(hints, 'hint')}"
-        helped += Content.styled(f"  {told}", "$role-hint")
+        helped += Content.styled(f"  with {count(hints, 'hint')}", "$role-hint")
+        signs += Content.styled(f"  {Tone.HINT.glyph}", "$role-hint")
     share = 0.0
     if isinstance(rating, int):
         role = "hint" if isinstance(hints, int) and hints > 0 else "focus"
         value, share = Content.styled(str(rating), f"$role-{role} bold"), rating / 100
     bar = slim_bar(share, _BAR, mono=mono)
     return _columns(
-        value, name, Content(game.caption), when, columns=columns, helped=helped, bar=bar
+        value,
+        name,
+        Content(game.caption),
+        when,
+        columns=columns,
+        helped=(helped, signs),
+        bar=bar,
     )
 
 
@@ -103,7 +111,7 @@ def _columns(
     when: str,
     *,
     columns: int,
-    helped: Content = _NONE,
+    helped: tuple[Content, Content] = (_NONE, _NONE),
     bar: Content = _NONE,
 ) -> Content:
     """Return a line; the result takes what room the other columns leave.
@@ -117,19 +125,23 @@ def _columns(
         result: how it ended.
         when: when it was played.
         columns: the width of the line.
-        helped: whether it was a daily, and what help the player had; the result gives way to it.
+        helped: whether it was a daily, and what help the player had: in words, which give way to
+            the result, and in signs, which the result gives way to.
         bar: the rating as a bar.
     """
     tight = int(columns < _NARROW)
     whole = rating.pad_left(max(0, _RATING - tight - rating.cell_length))
     whole += Content(" " * (2 - tight))
-    if columns >= _ROOMY:
+    if columns >= _VERY_ROOMY:
         whole += bar.pad_right(_BAR - bar.cell_length) + Content("  ")
     whole += game.pad_right(max(1, _GAME - tight - game.cell_length))
     breadth = _WHEN if columns >= _ROOMY else _BRIEFLY
     time = Content.styled(f" {when:>{breadth}} ", "$role-soft")
     room = max(0, columns - whole.cell_length - time.cell_length)
-    text = _fitted(result, max(0, room - helped.cell_length)) + helped
+    words, signs = helped
+    crowded = columns < _NARROW or result.cell_length + words.cell_length > room
+    signs = signs if crowded else words
+    text = _fitted(result, max(0, room - signs.cell_length)) + signs
     return whole + text.pad_right(room - text.cell_length) + time
 
 

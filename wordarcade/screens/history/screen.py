@@ -144,7 +144,7 @@ class HistoryScreen(ArcadeScreen[None]):
 
     @property
     def _columns(self) -> int:
-        return self._list.size.width - 1
+        return self._list.size.width - 2  # the mark, and a blank before the scrollbar
 
     @property
     def _marked(self) -> ListedGame | None:

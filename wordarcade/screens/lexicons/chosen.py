@@ -67,7 +67,9 @@ class ChosenList(Panel):
         if own is not None:
             base = Content.styled(f"{own.base}, changed:", "$role-muted")
             told = [base, changes_text(own, _CHANGES_SHOWN)]
-        elif not row.shipped:
+        elif row.shipped:
+            told = [Content(f"{row.description}.")]
+        else:
             told.append(Content.styled(printable(row.title), "$role-muted"))
         self._told.update(Content("\n").join(told))
 

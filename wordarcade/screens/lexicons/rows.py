@@ -35,6 +35,7 @@ class ListRow:
         shipped: whether it came with the program.
         base: the lexicon that it changes; empty if it stands by itself.
         fault: why it cannot be read; empty if it can.
+        description: what a list that came with the program is; empty for others.
     """
 
     name: str
@@ -44,6 +45,7 @@ class ListRow:
     shipped: bool = False
     base: str = ""
     fault: str = ""
+    description: str = ""
 
     @property
     def origin(self) -> str:
@@ -58,7 +60,15 @@ def rows_of(
     broken = {each.name for each in unreadable}
     return [
         *(
-            ListRow(each.name, each.title, each.words, each.identity, each.shipped, each.base)
+            ListRow(
+                each.name,
+                each.title,
+                each.words,
+                each.identity,
+                each.shipped,
+                each.base,
+                description=each.description,
+            )
             for each in entries
             if each.name not in broken
         ),

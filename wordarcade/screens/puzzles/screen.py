@@ -1,7 +1,7 @@
 """The screen of a puzzle: its board left; rating, tries and hints right."""
 
 from abc import abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
 from textual import work
@@ -158,6 +158,13 @@ class PuzzleScreen(ArcadeScreen[None]):
         """The keys, the way back named by what it does."""
         clears = "" if self.session.over else self.area.clears
         named = relabelled(super().active_bindings, {"step_back": clears or "Puzzles"})
+        if self.session.over:  # no letters are typed any more: N goes on, and is named
+            named = {
+                key: active._replace(binding=replace(active.binding, show=key == "n"))
+                if active.binding.action == "another"
+                else active
+                for key, active in named.items()
+            }
         return led_by(named, *_FOOTER)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import CHALLENGE_BONUS
+from wordarcade.engine.scrabble.sentences import YOU, possessive
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.scrabble.beside_board import BesideBoard
 from wordarcade.support.wording import printable
@@ -19,7 +20,7 @@ from wordarcade.widgets.game_footer import GameFooter
 _PRICES: Final[Mapping[ChallengeRule, str]] = {
     ChallengeRule.SINGLE: "Otherwise nothing changes, and you play on.",
     ChallengeRule.DOUBLE: "Otherwise you lose your turn.",
-    ChallengeRule.FIVE_POINT: f"Otherwise {{name}} gets {CHALLENGE_BONUS} points and you play on.",
+    ChallengeRule.FIVE_POINT: f"Otherwise {{gets}} {CHALLENGE_BONUS} points and you play on.",
 }
 
 
@@ -47,7 +48,8 @@ class ChallengeScreen(DialogueScreen[bool]):
         name = printable(name)
         made = "one word" if len(words) == 1 else f"{len(words)} words"
         doubt = "If it isn't valid" if len(words) == 1 else "If any of them isn't valid"
-        price = _PRICES.get(rule, "").format(name=name)
+        who, ending = ("you", "") if name == YOU else (name, "s")
+        price = _PRICES.get(rule, "").format(gets=f"{who} get{ending}")
         self._answers = Static(
             Content.assemble(
                 (" y  Challenge ", "bold $role-selected-ink on $role-selected"),
@@ -58,9 +60,13 @@ class ChallengeScreen(DialogueScreen[bool]):
         super().__init__()
         self._beside = BesideBoard(
             f"Challenge {words[0]}?",
-            Static(Content(f"{name}'s last play makes {made}:")),
+            Static(Content(f"{possessive(name)} last play makes {made}:")),
             Static(Content("  ".join(words)).stylize("bold")),
-            Static(Content(f"{doubt}, {name} takes the tiles back and scores nothing. {price}")),
+            Static(
+                Content(
+                    f"{doubt}, {who} take{ending} the tiles back and score{ending} nothing. {price}"
+                )
+            ),
             self._answers,
         )
 

@@ -16,6 +16,7 @@ from wordarcade.support.wording import count
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.tile_rack import TileRack
+from wordarcade.widgets.tone import Tone
 
 
 class ExchangeScreen(DialogueScreen[str | None]):
@@ -73,13 +74,13 @@ class ExchangeScreen(DialogueScreen[str | None]):
         self._rack.used = tiles
         chosen = " ".join(self._letters[tile] for tile in tiles)
         text = f"back into the bag: {chosen}" if tiles else "Type or pick what goes back."
-        self._about.update(
-            Content.assemble(
-                (text, "bold" if tiles else ""),
-                (f"\nThe bag has {count(self._bag, 'tile')}.", "$foreground-muted"),
-            )
-        )
+        self._about.update(self._lines_below(Content.styled(text, "bold" if tiles else "")))
         self.refresh_bindings()
+
+    def _lines_below(self, said: Content) -> Content:
+        """Return what is said of the choice, above what the bag has."""
+        bag = f"\nThe bag has {count(self._bag, 'tile')}."
+        return said + Content.styled(bag, "$foreground-muted")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer an exchange of one tile or more."""
@@ -93,6 +94,10 @@ class ExchangeScreen(DialogueScreen[str | None]):
             if face == letter.upper() and tile not in self._rack.used:
                 self._choose((*self._rack.used, tile))
                 return
+        name = "blank" if letter == BLANK else letter.upper()
+        held = self._letters.count(letter.upper())
+        told = f"You have no other {name}." if held else f"You have no {name}."
+        self._about.update(self._lines_below(Tone.REFUSED.mark(told)))
         self.app.bell()
 
     def action_choose_all(self) -> None:

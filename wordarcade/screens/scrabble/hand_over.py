@@ -8,6 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
+from wordarcade.engine.scrabble.sentences import YOU
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.dialogue_screen import DialogueScreen
@@ -68,7 +69,7 @@ class HandOverScreen(DialogueScreen[Answer]):
         name = printable(name)
         away = f"{printable(before)}, look away. " if before else ""
         # Who has told no name is called "You".
-        whose, ready = (f"{name}'s", f"I am {name}") if name != "You" else ("Your", "I am ready")
+        whose, ready = (f"{name}'s", f"I am {name}") if name != YOU else ("Your", "I am ready")
         super().__init__()
         self._challengeable = challengeable
         hint = Content.assemble(("f5", "bold $role-focus"), "  challenge it first")

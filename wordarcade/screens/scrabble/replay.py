@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
@@ -120,14 +121,15 @@ class ReplayScreen(ArcadeScreen[None]):
         self._sheet = ScoreSheet(course.names, marking=True)
         self._notes = TurnNotes(course, notebook)
         self._best = Static(id="best")
-        self._best_panel = Panel("The coach", self._best, fact="b best plays")
+        self._advice = VerticalScroll(self._best, can_focus=False)
+        self._best_panel = Panel("The coach", self._advice, fact="b best plays")
         self._chart = LeadChart()
         sections = [
             Section(self._cards, least=5, best=5),
             Section(Panel("Turns", self._sheet), least=6, best=99, grows=True),
         ]
         if course.scenes:
-            sections.append(Section(self._best_panel, least=6, best=8))
+            sections.append(Section(self._best_panel, least=6, best=9))
         if self._notes.wanted:
             sections.append(Section(Panel("Notes", self._notes), least=3, best=8, drops=1))
         lead = Panel(lead_title(course.names[0]) if course.names else "", self._chart)
@@ -275,7 +277,8 @@ class ReplayScreen(ArcadeScreen[None]):
         self._sheet.mark((ahead or self._oddities)[0])
 
     def action_scroll_notes(self, pages: int) -> None:
-        """Scroll notes that are longer than their room."""
+        """Scroll the coach's words and notes that are longer than their room."""
+        self._advice.scroll_relative(y=pages * max(1, self._advice.size.height - 1), animate=False)
         self._notes.scroll_pages(pages)
 
     def action_note(self) -> None:

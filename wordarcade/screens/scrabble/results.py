@@ -65,6 +65,10 @@ class ScrabbleResultsScreen(ResultsScreen):
         Binding("r", "replay", "Replay", id="results.replay"),
         Binding("b", "replay(True)", "Best plays", show=False, id="results.best"),
         Binding("g", "export", "Export", id="results.export"),
+        Binding("up", "scroll(-1)", "Turn before", show=False, id="results.up"),
+        Binding("down", "scroll(1)", "Turn after", show=False, id="results.down"),
+        Binding("pageup", "scroll_pages(-1)", "Page up", show=False, id="results.page-up"),
+        Binding("pagedown", "scroll_pages(1)", "Page down", show=False, id="results.page-down"),
         Binding("escape", "home", "Home", id="results.home"),
     ]
 
@@ -280,6 +284,14 @@ class ScrabbleResultsScreen(ResultsScreen):
     def shared(self) -> Share:
         """The result as text to send."""
         return share(self._state, self._analysed_turns, self._session.hints_taken)
+
+    def action_scroll(self, turns: int) -> None:
+        """Scroll the turns."""
+        self._sheet.scroll_turns(turns)
+
+    def action_scroll_pages(self, pages: int) -> None:
+        """Scroll the turns by pages."""
+        self._sheet.scroll_pages(pages)
 
     def action_replay(self, listing: bool = False) -> None:
         """Go through the game turn by turn, with the best plays of each if they are asked for."""

@@ -126,9 +126,10 @@ class SeatCard(PixelWidget, can_focus=True):
     # Keys and mouse
 
     def action_step(self, step: int) -> None:
-        """Seat somebody else."""
+        """Seat somebody else; where nobody is no choice, − stops at a person."""
         kinds = self._kinds
-        self.kind = kinds[(kinds.index(self.kind) + step) % len(kinds)]
+        place = kinds.index(self.kind) + step
+        self.kind = kinds[(place if self._optional else max(0, place)) % len(kinds)]
 
     def action_remove(self) -> None:
         """Leave the seat empty, if it may be."""

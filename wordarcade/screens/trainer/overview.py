@@ -48,6 +48,7 @@ DRILLS: Final[tuple[tuple[Kind, ...], ...]] = (
 )
 """The drills by their keys from 1; the last one mixes all kinds."""
 
+_DRILL_KEYS: Final = Binding.Group("Drills")
 _TILES: Final = 4
 """Tiles of a row."""
 _TIME: Final = f"{spelt(MINUTES).capitalize()} minutes"
@@ -77,10 +78,9 @@ class TrainerScreen(ArcadeScreen[None]):
             Binding(
                 str(number),
                 f"drill({number})",
-                "Drills" if number == 1 else kinds[0].heading if kinds else "Mixed",
-                show=number == 1,
-                key_display=f"1–{len(DRILLS)}" if number == 1 else None,
+                kinds[0].heading if kinds else "Mixed",
                 id=f"trainer.drill-{number}",
+                group=_DRILL_KEYS,
             )
             for number, kinds in enumerate(DRILLS, start=1)
         ),

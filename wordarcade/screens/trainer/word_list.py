@@ -14,6 +14,7 @@ from wordarcade.games.training.word_list import DeletedCard, WordOrder, WordRow,
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.key_labels import led_by, relabelled
 from wordarcade.screens.letter_keys import LETTER_KEYS
 from wordarcade.screens.trainer.answers import meaning
@@ -235,10 +236,13 @@ class WordListScreen(ArcadeScreen[None]):
         self._message.say(f"{row.word.upper()} {told}", Tone.NOTICE if aside else Tone.ACCEPTED)
 
     def action_delete(self) -> None:
-        """Delete the marked word, and what is known of it."""
-        row = self._marked
-        if row is None:
-            return
+        """Ask whether to delete the marked word, and what is known of it."""
+        if (row := self._marked) is not None:
+            question = f"Delete {row.word.upper()}? Its progress goes with it."
+            ask = ConfirmScreen(question, yes="Delete", no="Keep", loses=True)
+            self.show_above(ask, lambda agreed: self._delete(row) if agreed else None)
+
+    def _delete(self, row: WordRow) -> None:
         try:
             deleted = self._trainer.delete(row.listed)
         except StoreError as error:
