@@ -131,11 +131,13 @@ class GameSession(Generic[_State, _Move, _Verdict]):
     def untouched(self) -> bool:
         """Whether nothing has been played: nothing would be lost, whatever hints were taken.
 
-        A turn of a duel never is: its player has seen what both play.
+        A turn of a duel never is: its player has seen what both play. Nor is a puzzle of a day
+        once its clock has run: whoever knows the board does not get the time anew.
         """
         return (
             self.playable
             and self.duel is None
+            and not (self.elapsed_ms and self.is_daily)
             and all(isinstance(timed.move, self.HINTS) for timed in self.state.moves)
         )
 

@@ -10,6 +10,7 @@ from wordarcade.engine.grid_moves import End
 from wordarcade.games.daily.puzzle import DailyKey, DailyPuzzle, begin, begun, book_of
 from wordarcade.games.days import today
 from wordarcade.games.registry import GAMES
+from wordarcade.games.resuming import resumed
 from wordarcade.games.session import GameSession
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
@@ -81,6 +82,24 @@ def test_a_puzzle_left_untouched_was_not_begun(services: Services) -> None:
     known = begun(services, "boggle", day, lexicon)
     assert known is not None
     assert known.game_id == session.id
+
+
+@pytest.mark.parametrize("game", ["boggle", "hand"])
+def test_an_uncovered_puzzle_was_begun(services: Services, clock: ManualClock, game: str) -> None:
+    """Its clock goes on where it stood, though nothing was played."""
+    day, lexicon = today(services.clock), services.lexicons.open("arcade")
+    session = opened(services, game, day)
+    session.await_start()
+    session.resume()
+    clock.advance(9)
+    assert not session.drop_untouched()
+    session.leave()
+    known = begun(services, game, day, lexicon)
+    assert known is not None
+    assert known.game_id == session.id
+    again = resumed(services, GAMES[game].play.load(), services.games.load(session.id), to_nobody)
+    assert again.elapsed_ms == 9000
+    assert not again.drop_untouched()
 
 
 def test_a_later_day_is_not_out(services: Services) -> None:
