@@ -11,8 +11,6 @@ from wordarcade.looks.pixel_widget import PixelWidget
 
 _FONT: Final = "small"
 _EDGE: Final = 1
-_TEXT_FROM: Final = 4
-"""The row of the first line under a title in pixels."""
 
 
 class CoverPressed(Message):
@@ -28,7 +26,7 @@ class CoverTile(PixelWidget):
     DEFAULT_CSS = """
     CoverTile {
         layer: cover;
-        width: 39;
+        width: 43;
         max-width: 100%;
         height: 10;
         display: none;
@@ -62,7 +60,8 @@ class CoverTile(PixelWidget):
         canvas.fill(1, 1, width, height - _EDGE, face.face)
         canvas.fill(1, 1 + height - _EDGE, width, _EDGE, face.edge)
         drawn = font(_FONT)
-        row = _TEXT_FROM + (canvas.rows - 9) // 2
+        block = drawn.height + 1 + 2 * len(self._lines)
+        row = (1 + (height - _EDGE - block) // 2 + drawn.height + 2) // 2
         if drawn.width(self._title) <= width - 2:
             left = 1 + (width - drawn.width(self._title)) // 2
             canvas.bits(left, 2 * row - drawn.height - 1, drawn.row(self._title), face.ink)
