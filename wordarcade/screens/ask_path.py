@@ -7,7 +7,6 @@ from typing import Final
 from wordarcade.screens.ask_line import AskLineScreen, LineQuestion
 from wordarcade.support.errors import ArcadeError
 
-
 _WRITE: Final = "Write"
 
 

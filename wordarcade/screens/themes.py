@@ -15,7 +15,7 @@ from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.palette import Palette
 from wordarcade.looks.panel import Panel
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.looks.tiles import S7, X, Tile, TileSize, paint_link, paint_tile
+from wordarcade.looks.tiles import S7, Tile, TileSize, X, paint_link, paint_tile
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from wordarcade.engine.grid_moves import End
+from wordarcade.engine.hand.dealing import deal
+from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.games.daily.puzzle import DailyKey, DailyPuzzle, begin, begun, book_of
 from wordarcade.games.days import today
 from wordarcade.games.registry import GAMES
@@ -53,6 +55,16 @@ def test_everybody_gets_the_same_puzzle(services: Services, game: str) -> None:
     other = begin(services, GAMES[game], day - timedelta(days=1), to_nobody)
     assert first.state.config.to_json() == again.state.config.to_json()
     assert first.state.config.to_json() != other.state.config.to_json()
+
+
+def test_hands_of_earlier_days_stay_what_they_were(services: Services) -> None:
+    """Fair hands have a first day; scores of the days before stay comparable."""
+    daily = GAMES["hand"].play.load().daily
+    assert daily is not None
+    before, since = (daily.setup("arcade", 1, date(2026, 11, day)) for day in (24, 25))
+    assert (before.fair, since.fair) == (False, True)
+    play = GAMES["hand"].play.load()
+    assert play.begin(services, before, to_nobody).state.config == deal(HandSetup(), 1)
 
 
 def test_a_puzzle_is_not_played_twice(services: Services) -> None:

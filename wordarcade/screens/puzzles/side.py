@@ -197,9 +197,7 @@ class PuzzleSide(StackedPanel):
                     (short, "$role-muted"),
                 )
             )
-        self._tried.update(
-            Content("\n").join(lines or [Content.styled(untried, "$role-muted")])
-        )
+        self._tried.update(Content("\n").join(lines or [Content.styled(untried, "$role-muted")]))
 
     # The ladder
 
