@@ -331,7 +331,13 @@ class WordarcadeApp(PersonalApp):
 
         if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, ThemesScreen):
             self.read_themes()
-            self.screen.show_above(ThemesScreen(self.available_themes, self.theme))
+            # Used when the picker is gone: what a screen above covers is not drawn anew.
+            self.screen.show_above(ThemesScreen(self.available_themes, self.theme), self._use_theme)
+
+    def _use_theme(self, name: str | None) -> None:
+        """Use the theme that was picked, if one was."""
+        if name is not None:
+            self.theme = name
 
     def action_help_quit(self) -> None:
         """Say which key quits; Textual asks for it when Ctrl+C is pressed."""

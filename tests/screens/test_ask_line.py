@@ -48,9 +48,15 @@ async def test_what_is_no_answer_is_refused(services: Services) -> None:
 
 @pytest.mark.parametrize(("button", "answer"), [(0, Path("a.txt")), (1, None)])
 async def test_the_mouse_answers_and_cancels(
-    services: Services, button: int, answer: Path | None
+    services: Services,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    button: int,
+    answer: Path | None,
 ) -> None:
     """By the buttons; a click on a file takes that."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "a.txt").touch()
     answers: list[Path | None] = []
     app = WordarcadeApp(services)
     async with app.run_test(size=(60, 20)) as pilot:

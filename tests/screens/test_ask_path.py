@@ -17,7 +17,7 @@ async def test_a_file_that_is_not_there_is_asked_for_again(
     (tmp_path / "game.gcg").touch()
     answers: list[Path | None] = []
     async with app.run_test(size=(80, 24)) as pilot:
-        question = ask_path("Which game?", tmp_path / "gome.gcg", "Open", there=True)
+        question = ask_path("Which game?", tmp_path / "gome.gcg", "Open")
         await app.push_screen(question, answers.append)
         await pilot.press("enter")
         assert app.screen is question

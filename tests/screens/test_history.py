@@ -192,19 +192,20 @@ async def test_games_are_filtered_by_key_and_mouse(services: Services, clock: Ma
         assert "number 2" not in text_of(app)
         chips = app.screen.query_one("#games", Chips)
         await pilot.click("#games", offset=(chips.render_line(0).text.index("Scrabble") + 1, 0))
-        await pilot.press("w")
+        await pilot.press("w", "2")
         assert "number 1" in text_of(app)
         assert "number 2" not in text_of(app)
-        await pilot.press("w")
+        await pilot.press("w", "3")
         assert "number 2" in text_of(app)
+        assert "Result lost only" in text_of(app)
         await pilot.press("x", "v")
         assert isinstance(app.screen, MenuScreen)
         await pilot.press("2")
         assert "1 game" in text_of(app)
-        await pilot.press("x", "left", "left", "left", "left", "left", "b", "d")
-        assert "Only bests" in text_of(app)
+        await pilot.press("x", *["left"] * 5, "b", "2", "d", "2")
+        assert "Show records" in text_of(app)
         assert "Date today" in text_of(app)
-        await pilot.press("d", "w", "l", "escape")
+        await pilot.press("d", "3", "w", "2", "l", "escape")
         assert "1 game" in text_of(app)
 
 
@@ -307,7 +308,7 @@ async def test_who_won_and_when_is_always_told(services: Services, size: tuple[i
 async def test_puzzles_of_days_are_marked_and_listed_alone(
     services: Services, clock: ManualClock
 ) -> None:
-    """The word stands beside the result; B shows bests, then dailies, then all again."""
+    """The word stands beside the result; B shows records, dailies, or all again."""
     play_some(services, clock)
     key = DailyKey(today(clock), "boggle", "5f" * 32)
     services.games.dailies.begin(key, GameId(1), counts=True)
@@ -315,12 +316,12 @@ async def test_puzzles_of_days_are_marked_and_listed_alone(
     async with app.run_test(size=(80, 24)) as pilot:
         (row,) = (line for line in text_of(app).splitlines() if "daily" in line)
         assert "number 0" in row
-        await pilot.press("b")
-        assert "Only bests" in text_of(app)
-        await pilot.press("b")
-        assert "Only dailies" in text_of(app)
+        await pilot.press("b", "2")
+        assert "Show records" in text_of(app)
+        await pilot.press("b", "3")
+        assert "Show dailies" in text_of(app)
         assert "1 game" in text_of(app)
-        await pilot.press("b")
+        await pilot.press("b", "1")
         assert "4 games" in text_of(app)
         await pilot.resize_terminal(60, 20)
         await pilot.pause()

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
@@ -21,6 +22,7 @@ from wordarcade.screens.settings import SettingsScreen
 from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
 from wordarcade.store.records import LexiconReference
+from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.word_columns import WordColumns
@@ -140,7 +142,44 @@ async def test_a_list_is_looked_at_before_it_is_kept(
         await until(pilot, lambda: any("cafes 2" in line for line in lines(app)))
         path.write_bytes(b"\0")
         await ask()
-        assert said(app) == "It can't be read. Nothing is kept."
+        assert said(app) == "It can't be read. Enter asks for another file."
+        assert not app.screen.query_one("#progress").visible
+        footer = app.screen.query_one(GameFooter).render().plain
+        assert "Other file" in footer
+        assert "Keep it" not in footer
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, AskLineScreen))
+        assert app.screen.query_one(Input).value == str(path)
+
+
+async def test_a_guessed_path_is_typed_over(
+    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The only list of the folder stands there until something is typed; it must be there."""
+    (tmp_path / "few.txt").write_text("cat\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    app = WordarcadeApp(services, LexiconsRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("i")
+        line = app.screen.query_one(Input)
+        assert line.value == str(tmp_path / "few.txt")
+        await pilot.press(*"none", "enter")
+        assert line.value == "none"
+        assert "There is no file none." in str(app.screen.query_one("#verdict").render())
+        assert isinstance(app.screen, AskLineScreen)
+
+
+async def test_words_that_change_nothing_make_no_list(services: Services, until: Until) -> None:
+    """They are named, and the line can be put right; commas part words as well as blanks."""
+    app = WordarcadeApp(services, LexiconsRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        assert isinstance(app.screen, LexiconsScreen)
+        await until(pilot, lambda: app.screen._opened is not None)  # type: ignore[attr-defined]
+        await pilot.press("a", *"cat,", "space", *"dog", "enter")
+        verdict = str(app.screen.query_one("#verdict").render())
+        assert "has CAT and DOG already." in verdict
+        await pilot.press(",", *"zzzyx", "enter")
+        await until(pilot, lambda: "has ZZZYX now" in said(app))
 
 
 async def test_a_list_gets_another_name(services: Services, until: Until) -> None:

@@ -3,15 +3,20 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 from textual.app import App
 from textual.events import Paste
+from textual.filter import ANSIToTruecolor
+from textual.geometry import Region
 from textual.pilot import Pilot
 
 from wordarcade.app import WordarcadeApp
+from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.looks.themes import DEFAULT_THEME, MONO_THEME
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.profiles import ProfilesScreen
 from wordarcade.screens.settings import SettingsScreen
-from wordarcade.screens.themes import ThemesScreen
+from wordarcade.screens.themes import OWN_THEMES, ThemesScreen
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
 from wordarcade.store.settings import Settings
@@ -171,6 +176,36 @@ async def test_sections_by_key_and_mouse(services: Services) -> None:
         assert row(app, "lexicon").has_focus
         await pilot.press("shift+tab")
         assert row(app, "theme").has_focus
+
+
+async def test_a_picked_theme_is_chosen_in_its_row(services: Services, until: Until) -> None:
+    """Each time."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("s")
+        for keys, name in ((("end",), MONO_THEME), (("home",), DEFAULT_THEME)):
+            await pilot.press("t")
+            await until(pilot, lambda: isinstance(app.screen, ThemesScreen))
+            await pilot.press(*keys, "enter")
+            await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+            await until(pilot, lambda name=name: row(app, "theme").value == name)  # type: ignore[misc]
+            assert services.settings.current.theme == name
+
+
+@pytest.mark.parametrize("theme", ["wordarcade-terminal", MONO_THEME])
+async def test_a_preview_has_the_colours_of_the_terminal(services: Services, theme: str) -> None:
+    """Not those that another theme puts in their place; letters are not lost in outlines."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("T")
+        await pilot.press(*["down"] * OWN_THEMES.index(theme))
+        await pilot.pause()
+        preview = app.screen.query_one("_Preview", PixelWidget)
+        strips = preview.render_lines(Region(0, 0, *preview.size))
+        assert not any(isinstance(each, ANSIToTruecolor) for each in preview.get_line_filters())
+        if theme == MONO_THEME:
+            text = "\n".join(strip.text for strip in strips)
+            assert all(letter in text for letter in "LEAPSTINGM")
 
 
 async def test_themes_of_the_player(services: Services, until: Until) -> None:

@@ -50,11 +50,11 @@ async def test_the_ghost_is_chosen_with_a_clock(services: Services, game: str) -
         rows = {row.label: row for row in app.screen.query(ChoiceRow)}
         rows["Time"].choose("off")
         await pilot.pause()
-        assert not rows["Ghost"].display
+        assert not rows["Race"].display
         rows["Time"].choose("3:00")
         await pilot.pause()
-        assert rows["Ghost"].display
-        rows["Ghost"].action_step(1)
+        assert rows["Race"].display
+        rows["Race"].action_step(1)
         await pilot.pause()
         await pilot.press("enter")
         assert services.settings.current.ghost

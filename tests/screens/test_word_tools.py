@@ -68,3 +68,13 @@ async def test_the_marked_word_has_a_meaning(services: Services, until: Until) -
         await until(pilot, lambda: tools.chosen_word == "")
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_a_word_clicked_twice_has_a_meaning(services: Services, until: Until) -> None:
+    """As in every other list, though the entry keeps the focus."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press(*"retina?")
+        await until(pilot, lambda: shows(app, "ANESTRI"))
+        await pilot.click(WordColumns, offset=(4, 0), times=2)
+        await until(pilot, lambda: isinstance(app.screen, DefinitionScreen))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from typing import Any, Generic, TypeVar
 
 from wordarcade.games.duel.comparison import Comparison
@@ -23,14 +24,15 @@ class DailyPlay(Generic[_Setup]):
 
     Attributes:
         about: what it is, in two or three words for its card.
-        setup: returns the choices, from a name or path of a lexicon and a seed, 0 to 2³² - 1.
+        setup: returns the choices, from a name or path of a lexicon, a seed, 0 to 2³² - 1, and
+            the day, since which rules may have changed.
         thing: what the points are, one of them.
         stars: the least ratings for one to five stars.
         ends: what becomes of it, won and lost, in a game without points.
     """
 
     about: str
-    setup: Callable[[str, int], _Setup]
+    setup: Callable[[str, int, date], _Setup]
     thing: str = "point"
     stars: tuple[int, ...] = NEAR_BEST
     ends: tuple[str, str] = ("won", "lost")

@@ -131,9 +131,10 @@ class GameSession(Generic[_State, _Move, _Verdict]):
     def untouched(self) -> bool:
         """Whether nothing has been played, no hint taken and no time used up: nothing is lost.
 
-        A turn of a duel never is: its player has seen what both play.
+        A turn of a duel never is: its player has seen what both play. Nor is a puzzle of a day
+        once its clock has run: whoever knows the board does not get the time anew.
         """
-        late = self.against_the_clock and self.elapsed_ms > 0
+        late = self.elapsed_ms > 0 and (self.against_the_clock or self.is_daily)
         return self.playable and self.duel is None and not late and not self.moved
 
     @property

@@ -117,7 +117,7 @@ def outline(canvas: Canvas, x: int, y: int, size: TileSize, paint: Paint) -> Non
 
 
 def _paint_letter(canvas: Canvas, x: int, y: int, size: TileSize, tile: Tile) -> None:
-    """Paint the first letter; others follow small at its foot."""
+    """Paint the first letter; others follow small on its line, clear of the tail of a Q."""
     drawn = font(size.font or "")
     bitmap = drawn.bitmaps[tile.letters[0]]
     rest = tile.letters[1:]
@@ -129,8 +129,8 @@ def _paint_letter(canvas: Canvas, x: int, y: int, size: TileSize, tile: Tile) ->
         top = max(y, min(top, 2 * foot_row - drawn.height))
     canvas.bits(left, top, bitmap, tile.face.ink)
     if rest:
-        foot = (top + drawn.height - 1) // 2
-        canvas.text(left + width, foot, rest, tile.face.ink, bold=True)
+        foot = (top + drawn.height - 2) // 2
+        canvas.text(left + width + 1, foot, rest, tile.face.ink, bold=True)
     if tile.value:
         _write_value(canvas, x, foot_row, size, tile)
 

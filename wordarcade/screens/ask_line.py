@@ -35,6 +35,7 @@ class LineQuestion(Generic[AnswerT]):
             `ArcadeError` where it is none, whose sentence is shown.
         tell: returns what is known of a line that is being typed.
         text: what stands in the line at first.
+        guessed: whether that is a guess, which the first letter typed replaces.
         placeholder: what stands in an empty line.
         longest: the most characters.
         choices: answers to be taken instead of typing, each behind its label.
@@ -46,6 +47,7 @@ class LineQuestion(Generic[AnswerT]):
     read: Callable[[str], AnswerT | None]
     tell: Callable[[str], Content] = _nothing
     text: str = ""
+    guessed: bool = False
     placeholder: str = ""
     longest: int = 4096
     choices: Sequence[tuple[str, AnswerT]] = ()
@@ -80,13 +82,13 @@ class AskLineScreen(DialogueScreen[AnswerT | None], Generic[AnswerT]):
     def __init__(self, question: LineQuestion[AnswerT]) -> None:
         super().__init__()
         self._question = question
-        # With its text selected, the first key or a paste would wipe what stands there.
+        # With its text selected, the first key or a paste wipes what stands there.
         self._line = Input(
             question.text,
             placeholder=question.placeholder,
             compact=True,
             max_length=question.longest,
-            select_on_focus=False,
+            select_on_focus=question.guessed,
         )
         self._verdict = Static(id="verdict")
 

@@ -2,32 +2,34 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from wordarcade.screens.ask_line import AskLineScreen, LineQuestion
 from wordarcade.support.user_file import FileMissingError
+
+_WRITE: Final = "Write"
 
 
 def ask_path(
     question: str,
     path: Path,
-    does: str = "Write",
+    does: str = _WRITE,
     files: Sequence[Path] = (),
-    *,
-    there: bool = False,
 ) -> AskLineScreen[Path]:
     """Return a dialogue for a path; an empty line is none.
+
+    A path among files to choose from is a guess, which typing replaces.
 
     Args:
         question: the purpose of the file.
         path: the proposed path.
-        does: what is done with the file, in a word.
+        does: what is done with the file, in a word; unless it is to write, the file must be there.
         files: files to choose from instead of typing.
-        there: whether the file has to be there already.
     """
 
     def read(text: str) -> Path | None:
         named = Path(text).expanduser() if text else None
-        if there and named is not None and not named.is_file():
+        if does != _WRITE and named is not None and not named.is_file():
             raise FileMissingError(f"There is no file {named}. Check its name and folder.")
         return named
 
@@ -38,6 +40,7 @@ def ask_path(
             does=does,
             read=read,
             text=str(path),
+            guessed=path in files,
             choices=[(file.name, file) for file in files],
         )
     )

@@ -165,14 +165,18 @@ class SettingsScreen(ArcadeScreen[None]):
         """Count what has been changed, and mark the first section."""
         self._count()
         self._mark_section(self._settings[0].section)
+        self.watch(self.app, "theme", self._take_theme, init=False)
 
     def on_screen_resume(self, event: ScreenResume) -> None:
-        """Take over what has been chosen on screens above: the theme, and the general lexicon."""
+        """Take over the general lexicon that has been chosen on a screen above."""
         del event
+        self._take_lexicons()
+
+    def _take_theme(self, theme: str) -> None:
+        """Show the theme in use, wherever it was chosen."""
         row = self._rows["theme"][1]
         if isinstance(row, ChoiceRow):
-            row.choose(self.app.theme)
-        self._take_lexicons()
+            row.choose(theme)
 
     def _take_lexicons(self) -> None:
         """Offer the lexicons there are now; the general one is chosen."""

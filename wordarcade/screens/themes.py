@@ -1,11 +1,12 @@
 """The theme picker, with a preview drawn in each theme's own colours."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
+from textual.filter import ANSIToTruecolor, LineFilter
 from textual.reactive import reactive
 from textual.theme import BUILTIN_THEMES, Theme
 
@@ -14,7 +15,7 @@ from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.palette import Palette
 from wordarcade.looks.panel import Panel
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.looks.tiles import S7, Tile, TileSize, paint_link, paint_tile
+from wordarcade.looks.tiles import S7, Tile, TileSize, X, paint_link, paint_tile
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
@@ -74,13 +75,20 @@ class _Preview(PixelWidget):
         """Paint in the new colours."""
         self.repaint()
 
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Leave the terminal's colours to the terminal, whatever the theme in use is."""
+        return [
+            each for each in super().get_line_filters() if not isinstance(each, ANSIToTruecolor)
+        ]
+
     def paint(self, canvas: Canvas) -> None:
         """Paint the ground and all samples that fit."""
         palette = self.shown
         if palette is None:
             return
         canvas.fill(0, 0, canvas.columns, 2 * canvas.rows, palette.ink("ground"))
-        tile: TileSize = S7
+        # An outline touches pixel letters as low as these.
+        tile: TileSize = X if palette.mono else S7
         width = tile.extent(1, len(_BOARD))[0]
         beside = canvas.columns >= width + _STATES
         left = 3 if beside else max(0, (canvas.columns - width) // 2)
@@ -139,8 +147,8 @@ class _Preview(PixelWidget):
         canvas.text(left + 21, row, "best ★", palette.ink("focus"), bold=True)
 
 
-class ThemesScreen(ArcadeScreen[None]):
-    """The themes, and a preview of the marked one; enter uses it, escape keeps the old.
+class ThemesScreen(ArcadeScreen[str | None]):
+    """The themes, and a preview of the marked one; dismissed with that if it is to be used.
 
     Args:
         themes: all themes, by name; those of the arcade and of the player are listed.
@@ -208,5 +216,4 @@ class ThemesScreen(ArcadeScreen[None]):
     def action_use(self) -> None:
         """Use the marked theme."""
         if self._list.marked is not None:
-            self.app.post_message(self.SettingChosen("theme", self._names[self._list.marked]))
-            self.dismiss()
+            self.dismiss(self._names[self._list.marked])

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final, NamedTuple
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Static
@@ -19,6 +19,7 @@ from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.news import news_of
 from wordarcade.screens.grid.remark import remark
+from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.letter_keys import LETTER_KEYS
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.game_footer import GameFooter
@@ -149,6 +150,13 @@ class TourScreen(ArcadeScreen[None]):
     def on_unmount(self) -> None:
         """Let go of the round."""
         self._session.leave()
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; on the last step Enter is named by where it leads."""
+        named = super().active_bindings
+        last = self._number == len(_STEPS) - 1
+        return relabelled(named, {"submit": "Open Home"}) if last else named
 
     def _show(self) -> None:
         step, number = _STEPS[self._number], self._number + 1

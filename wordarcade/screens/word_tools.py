@@ -5,12 +5,12 @@ from itertools import islice
 from pathlib import Path
 from typing import ClassVar, Final
 
-from textual import work
+from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
-from textual.events import ScreenResume
+from textual.events import Click, ScreenResume
 from textual.message import Message
 from textual.widgets import Input, Static
 from textual.worker import get_current_worker
@@ -41,6 +41,8 @@ _LONGEST: Final = 40
 _AT_ONCE: Final = 2000
 """Words that are looked through before the search asks whether it is still wanted."""
 
+_DOUBLE: Final = 2
+"""Clicks in a row that open a definition."""
 _SHORTEST: Final = 2
 """Letters of an anagram that need not use all tiles."""
 _ORDERS: Final = ("longest first", "A–Z", "most likely first")
@@ -239,6 +241,12 @@ class WordToolsScreen(ArcadeScreen[None]):
         """Offer the definition of the word."""
         if event.number is not None:
             self.chosen_word = self._words[event.number]
+
+    @on(Click)
+    async def _define_word(self, event: Click) -> None:
+        """Show what a word means that is clicked twice; the entry has the focus, not its list."""
+        if event.chain == _DOUBLE and event.widget is self._columns:
+            await self.action_meaning()
 
     # Keys
 

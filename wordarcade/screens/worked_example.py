@@ -33,7 +33,7 @@ _PREMIUMS: Final = {
 
 _SHORT: Final = 4
 """Letters of a row that can be large."""
-_ROW: Final = TileSize(5, 6)
+_ROW: Final = TileSize(5, 5)
 _SMALL_ROW: Final = TileSize(3, 3)
 """The tiles of a longer row."""
 

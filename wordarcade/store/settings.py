@@ -204,9 +204,9 @@ class Settings(NamedTuple):
         bool,
         Shown(
             "Games",
-            "Ghost",
-            "Timed Boggle and word search: race your best round.",
-            ((True, "on"), (False, "off")),
+            "Race",
+            "Timed Boggle and word search: race your best round, its points beside yours.",
+            ((True, "your best round"), (False, "off")),
         ),
     ] = False
     keys: Mapping[str, str] = MappingProxyType({})

@@ -13,17 +13,13 @@ from wordarcade.looks.pixel_widget import PixelWidget
 
 _FONT: Final = "small"
 _EDGE: Final = 1
-_WIDTH: Final = 39
+_WIDTH: Final = 43
 _BESIDE: Final = 4
 """Columns beside a title that is wider than the others."""
 _FACE: Final = "selected"
 _BRIGHT_FACE: Final = "placed"
 _BRIGHT: Final = 0.2
 """Seconds for which what is announced is bright."""
-_LOWER: Final = 3
-"""Rows by which a second word of the title moves what is below."""
-_TEXT_FROM: Final = 4
-"""The row of the first line under a title in pixels."""
 
 
 class CoverPressed(Message):
@@ -39,7 +35,7 @@ class CoverTile(PixelWidget):
     DEFAULT_CSS = """
     CoverTile {
         layer: cover;
-        width: 39;
+        width: 43;
         max-width: 100%;
         height: 10;
         display: none;
@@ -84,13 +80,14 @@ class CoverTile(PixelWidget):
         canvas.fill(1, 1, width, height - _EDGE, face.face)
         canvas.fill(1, 1 + height - _EDGE, width, _EDGE, face.edge)
         drawn = font(_FONT)
-        row = _TEXT_FROM + (canvas.rows - 9) // 2
         titles, lines = [self._title], self._lines
         words, room = self._title.split(), width - 2
         if drawn.width(self._title) > room >= max(map(drawn.width, words), default=0):
             # Word under word, which leaves room for the first line alone.
             titles, lines = words, lines[:1]
-            row += _LOWER * (len(titles) - 1)
+        high = len(titles) * (drawn.height + 1)
+        above = (height - _EDGE - high - 2 * len(lines)) // 2
+        row = (1 + above + high + 1) // 2
         if max(map(drawn.width, titles)) <= room:
             for up, title in enumerate(reversed(titles)):
                 left = 1 + (width - drawn.width(title)) // 2

@@ -28,7 +28,7 @@ class EntryButtons(Horizontal):
 
     def __init__(self, does: str) -> None:
         super().__init__()
-        self._enter = TileButton("enter", does)
+        self._enter = TileButton("enter", does, leads=True)
         self._escape = TileButton("esc", "Cancel")
 
     def compose(self) -> ComposeResult:

@@ -113,10 +113,12 @@ class KeyTiles(PixelWidget):
         if len(text) > width and tile.short:
             text = f"{mark}{tile.key} {tile.short}"
         left = x + max(0, (width - len(text)) // 2)
-        top = row + (height - _TWO_LINES + 1) // 2
+        # Without a fact anywhere the labels stand in the middle, and otherwise on one line.
+        lines = 1 + any(each.fact for each in self.tiles)
+        top = row + (height - lines) // 2
         canvas.text(left, top, text[:width], face.ink, bold=True)
         self._underline(canvas, left + len(mark), top, tile, face.ink)
-        fact = tile.fact[:width]
+        fact = tile.fact if len(tile.fact) <= width else f"{tile.fact[: width - 1]}…"
         canvas.text(x + max(0, (width - len(fact)) // 2), top + 1, fact, face.ink)
 
     def _write_line(

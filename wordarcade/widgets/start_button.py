@@ -11,8 +11,8 @@ from wordarcade.looks.pixel_widget import PixelWidget
 
 _WORD: Final = "START"
 _SMALL: Final = "enter  start"
-_COLUMNS: Final = 34
-"""The columns of the tile."""
+_COLUMNS: Final = 35
+"""The columns of the tile: odd, as the pixels of its word are."""
 _LOWEST: Final = 2
 """The rows of a tile with its word in one line."""
 

@@ -14,11 +14,12 @@ _SIDE: Final = 2
 
 
 class TileButton(Choice, PixelWidget):
-    """A key and what it does on a raised face; amber while it has the focus, for enter does it.
+    """A key and what it does on a raised face; amber while enter does it, as with the focus.
 
     Args:
         key: the key, as it is printed on it.
         label: what it does.
+        leads: whether enter does it without the focus, too, as below a line to type in.
         id: the ID of the widget in the DOM.
     """
 
@@ -37,10 +38,12 @@ class TileButton(Choice, PixelWidget):
         key: str,
         label: str,
         *,
+        leads: bool = False,
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
         self._key = key
+        self._leads = leads
         self.set_reactive(TileButton.label, label)
 
     @property
@@ -53,7 +56,7 @@ class TileButton(Choice, PixelWidget):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the face, its lower edge and the text."""
-        focused = self.has_focus
+        focused = self.has_focus or self._leads
         face = self.palette.face("selected" if focused else "key")
         width = canvas.columns
         canvas.fill(0, 1, width, 3, face.face)

@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 
 from wordarcade.engine.grid_moves import End
+from wordarcade.engine.hand.dealing import deal
+from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.games.daily.puzzle import DailyKey, DailyPuzzle, begin, begun, book_of
 from wordarcade.games.days import today
 from wordarcade.games.registry import GAMES
+from wordarcade.games.resuming import resumed
 from wordarcade.games.session import GameSession
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
@@ -53,6 +56,16 @@ def test_everybody_gets_the_same_puzzle(services: Services, game: str) -> None:
     assert first.state.config.to_json() != other.state.config.to_json()
 
 
+def test_hands_of_earlier_days_stay_what_they_were(services: Services) -> None:
+    """Fair hands have a first day; scores of the days before stay comparable."""
+    daily = GAMES["hand"].play.load().daily
+    assert daily is not None
+    before, since = (daily.setup("arcade", 1, date(2026, 11, day)) for day in (24, 25))
+    assert (before.fair, since.fair) == (False, True)
+    play = GAMES["hand"].play.load()
+    assert play.begin(services, before, to_nobody).state.config == deal(HandSetup(), 1)
+
+
 def test_a_puzzle_is_not_played_twice(services: Services) -> None:
     """Not before it is done, not afterwards, not even when its game was deleted."""
     day, lexicon = today(services.clock), services.lexicons.open("arcade")
@@ -80,6 +93,24 @@ def test_a_puzzle_left_untouched_was_not_begun(services: Services) -> None:
     known = begun(services, "boggle", day, lexicon)
     assert known is not None
     assert known.game_id == session.id
+
+
+@pytest.mark.parametrize("game", ["boggle", "hand"])
+def test_an_uncovered_puzzle_was_begun(services: Services, clock: ManualClock, game: str) -> None:
+    """Its clock goes on where it stood, though nothing was played."""
+    day, lexicon = today(services.clock), services.lexicons.open("arcade")
+    session = opened(services, game, day)
+    session.await_start()
+    session.resume()
+    clock.advance(9)
+    assert not session.drop_untouched()
+    session.leave()
+    known = begun(services, game, day, lexicon)
+    assert known is not None
+    assert known.game_id == session.id
+    again = resumed(services, GAMES[game].play.load(), services.games.load(session.id), to_nobody)
+    assert again.elapsed_ms == 9000
+    assert not again.drop_untouched()
 
 
 def test_a_later_day_is_not_out(services: Services) -> None:

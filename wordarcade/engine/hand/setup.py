@@ -20,6 +20,7 @@ class HandSetup:
         seed: the seed of the deals and draws, or None for a fresh one.
         hand: the letters of a single hand, as `parse_hand` returns them, instead of random ones.
         opponent: the name of the opponent, who plays the same hands, or empty.
+        fair: whether the letters of a single hand are drawn again until most of them make a word.
     """
 
     hand_size: int = DEFAULT_HAND_SIZE
@@ -28,3 +29,4 @@ class HandSetup:
     seed: int | None = None
     hand: str | None = None
     opponent: str = ""
+    fair: bool = False

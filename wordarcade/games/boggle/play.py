@@ -100,7 +100,7 @@ PLAY: Final = GamePlay(
     resuming="Laying out the board as you left it …",
     daily=DailyPlay(
         "4×4, three minutes",
-        lambda lexicon, seed: BoggleSetup(timer=_OF_DAY, lexicon=lexicon, seed=seed),
+        lambda lexicon, seed, _: BoggleSetup(timer=_OF_DAY, lexicon=lexicon, seed=seed),
         stars=FAR_FROM_BEST,
     ),
     duel=DUEL,

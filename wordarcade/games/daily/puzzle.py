@@ -84,7 +84,7 @@ def begin(
     play = spec.play.load()
     if play.daily is None:
         raise UnavailableError(f"{spec.title} has no puzzle of the day.")
-    setup = play.daily.setup(source, puzzle.seed)
+    setup = play.daily.setup(source, puzzle.seed, day)
     session: GameSession[Any, Any, Any] = play.begin(services, setup, report)
     session.daily = puzzle.key
     return session

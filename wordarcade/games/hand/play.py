@@ -1,10 +1,10 @@
 """Setting up, starting and resuming hand games."""
 
 from dataclasses import replace
+from datetime import date
 from typing import Final
 
 from wordarcade.engine.hand.config import HandConfig
-from wordarcade.engine.hand.dealing import deal
 from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.games.hand.duel import DUEL
@@ -12,10 +12,14 @@ from wordarcade.games.hand.record import RECORD
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.play import DailyPlay, GamePlay, has_choices
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.hand.dealer import deal_fair
 from wordarcade.services import Services
 from wordarcade.store.records import SavedGame
 from wordarcade.store.settings import Settings
 from wordarcade.support.progress import Report
+
+_FAIR_FROM: Final = date(2026, 11, 25)
+"""The first day whose puzzle is a fair hand: those before stay what they were."""
 
 
 def filled(setup: HandSetup, settings: Settings) -> HandSetup:
@@ -48,7 +52,8 @@ def begin(services: Services, setup: HandSetup, report: Report) -> HandSession:
     """Deal the hands."""
     seed = services.seed_of(setup.seed)
     lexicon = services.lexicons.open(setup.lexicon, report)
-    state = HandGame.begin(deal(setup, seed), lexicon)
+    state = HandGame.begin(deal_fair(setup, seed, lexicon), lexicon)
+    setup = replace(setup, fair=False)  # the next ones are as chance has them
     return HandSession(services, state, seed, lexicon=lexicon, setup=setup)
 
 
@@ -71,6 +76,11 @@ def setup_of(config: HandConfig, lexicon: Lexicon) -> HandSetup:
     )
 
 
+def puzzle_of_day(lexicon: str, seed: int, day: date) -> HandSetup:
+    """Return the choices for the puzzle of a day; from a day on, a fair hand."""
+    return HandSetup(lexicon=lexicon, seed=seed, fair=day >= _FAIR_FROM)
+
+
 PLAY: Final = GamePlay(
     record=RECORD,
     setup=HandSetup,
@@ -80,8 +90,6 @@ PLAY: Final = GamePlay(
     resume=resume,
     beginning="Dealing …",
     resuming="Laying out the hand as you left it …",
-    daily=DailyPlay(
-        "one hand of seven", lambda lexicon, seed: HandSetup(lexicon=lexicon, seed=seed)
-    ),
+    daily=DailyPlay("one hand of seven", puzzle_of_day),
     duel=DUEL,
 )

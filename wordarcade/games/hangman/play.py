@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import replace
+from datetime import date
 from typing import Final
 
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary, playable_lengths
@@ -59,7 +60,7 @@ def remembered(setup: HangmanSetup, settings: Settings) -> dict[str, str | int |
     }
 
 
-def puzzle_of_day(lexicon: str, seed: int) -> HangmanSetup:
+def puzzle_of_day(lexicon: str, seed: int, _: date) -> HangmanSetup:
     """Return the choices for the puzzle of a day: an everyday word of a length that varies."""
     length = _LENGTHS_OF_DAY[seed % len(_LENGTHS_OF_DAY)]
     return HangmanSetup(length, _GUESSES_OF_DAY, lexicon=lexicon, seed=seed)

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import replace
+from datetime import date
 from typing import Final
 
 from wordarcade.engine.scrabble.clock_text import clock_ms, clock_text
@@ -99,7 +100,7 @@ def _begin_puzzle(
     return ScrabbleSession(services, state, seed, bots=bots, setup=setup)
 
 
-def puzzle_of_day(lexicon: str, seed: int) -> ScrabbleSetup:
+def puzzle_of_day(lexicon: str, seed: int, _: date) -> ScrabbleSetup:
     """Return the choices for the puzzle of a day."""
     return ScrabbleSetup((Player("You"),), lexicon, puzzle=True, seed=seed)
 

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import replace
+from datetime import date
 from typing import Final
 
 from wordarcade.engine.band import Band, BandTextError
@@ -84,7 +85,7 @@ def remembered(setup: WordSearchSetup, settings: Settings) -> dict[str, str | in
     }
 
 
-def puzzle_of_day(lexicon: str, seed: int) -> WordSearchSetup:
+def puzzle_of_day(lexicon: str, seed: int, _: date) -> WordSearchSetup:
     """Return the choices for the puzzle of a day: hidden words, on a board that can be finished."""
     return WordSearchSetup(
         size=_SIZE_OF_DAY,

@@ -37,7 +37,7 @@ class TimeRows:
         )
 
         self._ghost: Final = ChoiceRow(
-            "Ghost",
+            "Race",
             [ChoiceOption("", "off"), ChoiceOption(_RACED, "your best round")],
             _RACED if ghost else "",
             about="Race your best round of this kind: its points come up beside yours.",

@@ -63,7 +63,7 @@ class GameFiles:
         """
         question = "A game that was exported as JSON, or a game of Scrabble as GCG."
         self._screen.show_above(
-            ask_path(question, Path.cwd() / "game.json", "Import", there=True),
+            ask_path(question, Path.cwd() / "game.json", "Import"),
             lambda path: self._import(path, then),
         )
 

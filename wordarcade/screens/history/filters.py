@@ -1,6 +1,6 @@
 """The filters of the history, their values and their chips."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -9,17 +9,26 @@ from wordarcade.games.spec import GameSpec
 from wordarcade.support.wording import printable
 from wordarcade.widgets.chips import Chip
 
-KEYS: Final = ("v", "l", "d", "w", "b")
-"""The keys of the filters, in the order of their chips."""
-
+_MOST_OPTIONS: Final = 8
+"""Variants or lexicons to choose from, besides all of them."""
 _SPANS: Final = (("any", None), ("today", 0), ("7 days", 6), ("30 days", 29), ("a year", 364))
 """The dates to choose from, each with the days before today that it goes back."""
 
-_WON: Final[tuple[tuple[str, bool | None], ...]] = (("all", None), ("won", True), ("lost", False))
+_WON: Final[tuple[tuple[str, bool | None], ...]] = (
+    ("all", None),
+    ("won only", True),
+    ("lost only", False),
+)
+_SHOWN: Final = ("all", "records", "dailies")
+"""Which games are listed, whatever their results."""
+_TITLES: Final = {"v": "Variant", "l": "Lexicon", "d": "Date", "w": "Result", "b": "Show"}
+"""The filters by their keys, in the order of their chips."""
+KEYS: Final = tuple(_TITLES)
+"""Their keys."""
 
 
 class Filters:
-    """The filters in use, and the next values of each.
+    """The filters in use, and the values of each.
 
     Args:
         games: the games, in order.
@@ -40,6 +49,10 @@ class Filters:
         names = [game.name for game in self._games]
         return names.index(self.wanted.game) + 1 if self.wanted.game in names else 0
 
+    def title(self, key: str) -> str:
+        """Return what a filter is called."""
+        return _TITLES[key]
+
     def show_game(self, number: int) -> None:
         """Show a game by its number from 1, or all by 0; its variants are not those of others."""
         game = self._games[number - 1].name if number else ""
@@ -49,43 +62,58 @@ class Filters:
         """Let every game of its kind through."""
         self.wanted, self._span = HistoryFilter(self.wanted.game), 0
 
-    def choose(self, key: str, value: str) -> None:
-        """Ask for a variant (`v`) or a lexicon (`l`); empty for all."""
-        if key == "v":
-            self.wanted = self.wanted._replace(variant=value)
-        else:
-            self.wanted = self.wanted._replace(lexicon=value)
+    def options(self, key: str, known: Mapping[str, int]) -> tuple[tuple[str, str], ...]:
+        """Return the labels and values of a filter, the first of which lets every game through.
 
-    def turn(self, key: str, now: datetime) -> None:
-        """Take the next value of a filter: `d` date, `w` won or lost, `b` bests or dailies."""
+        Args:
+            key: of the filter.
+            known: of how many games there are each variant (`v`) or lexicon (`l`).
+        """
         match key:
             case "d":
-                self._span = (self._span + 1) % len(_SPANS)
+                return tuple((name, name) for name, _ in _SPANS)
+            case "w":
+                return tuple((name, name) for name, _ in _WON)
+            case "b":
+                return tuple((name, name) for name in _SHOWN)
+        names = [
+            (self.variant_name(name) if key == "v" else printable(name), name)
+            for name in list(known)[:_MOST_OPTIONS]
+        ]
+        return ("all", ""), *((f"{title}  {known[name]:,}", name) for title, name in names)
+
+    def choose(self, key: str, value: str, now: datetime) -> None:
+        """Ask for what one of the `options` of a filter lets through."""
+        match key:
+            case "d":
+                self._span = [name for name, _ in _SPANS].index(value)
                 self.wanted = self.wanted._replace(since=_since(self._span, now))
             case "w":
-                values = [value for _, value in _WON]
-                place = values.index(self.wanted.won)
-                self.wanted = self.wanted._replace(won=values[(place + 1) % len(values)])
+                self.wanted = self.wanted._replace(won=dict(_WON)[value])
             case "b":
-                best, daily = self.wanted.best, self.wanted.daily
-                self.wanted = self.wanted._replace(best=not best and not daily, daily=best)
+                best, daily = (value == name for name in _SHOWN[1:])
+                self.wanted = self.wanted._replace(best=best, daily=daily)
+            case "v":
+                self.wanted = self.wanted._replace(variant=value)
+            case "l":
+                self.wanted = self.wanted._replace(lexicon=value)
 
     def chips(self) -> tuple[Chip, ...]:
         """Return a chip for each filter, those in use lit."""
         wanted = self.wanted
         won = next(name for name, value in _WON if value == wanted.won)
         values = (
-            ("Variant", self.variant_name(wanted.variant) if wanted.variant else "all"),
-            ("Lexicon", printable(wanted.lexicon) or "all"),
-            ("Date", _SPANS[self._span][0]),
-            ("Result", won),
-            ("Only", "bests" if wanted.best else "dailies" if wanted.daily else "off"),
+            self.variant_name(wanted.variant) if wanted.variant else "all",
+            printable(wanted.lexicon) or "all",
+            _SPANS[self._span][0],
+            won,
+            _SHOWN[1 if wanted.best else 2 if wanted.daily else 0],
         )
         only = wanted.best or wanted.daily
         used = (wanted.variant, wanted.lexicon, self._span, wanted.won is not None, only)
         return tuple(
             Chip(title, value, key=key, on=bool(on))
-            for key, (title, value), on in zip(KEYS, values, used, strict=True)
+            for (key, title), value, on in zip(_TITLES.items(), values, used, strict=True)
         )
 
     def variant_name(self, variant: str) -> str:

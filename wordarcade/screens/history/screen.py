@@ -47,8 +47,6 @@ _FOOT: Final = "A rating of 100 is perfect play."
 _WIDEST: Final = 110
 _MOST_BINNED: Final = 9
 """Deleted games to choose from."""
-_MOST_OPTIONS: Final = 8
-"""Variants or lexicons to choose from, besides all of them."""
 
 
 class HistoryScreen(ArcadeScreen[None]):
@@ -77,8 +75,14 @@ class HistoryScreen(ArcadeScreen[None]):
         Binding("u", "undo", "Undo", id="history.undo", tooltip="Bring a deleted game back"),
         Binding("escape", "home", "Home", id="history.back"),
         *(
-            Binding(key, f"filter('{key}')", name, show=False, id=f"history.{name.lower()}")
-            for key, name in zip(KEYS, ("Variant", "Lexicon", "Date", "Won", "Only"), strict=True)
+            Binding(key, f"filter('{key}')", name, show=False, id=f"history.{action}")
+            for key, name, action in (
+                ("v", "Variant", "variant"),
+                ("l", "Lexicon", "lexicon"),
+                ("d", "Date", "date"),
+                ("w", "Won or lost", "won"),
+                ("b", "Records, dailies", "only"),
+            )
         ),
         Binding("x", "clear", "All games", show=False, id="history.clear"),
         Binding("i", "statistics", "Statistics", show=False, id="history.statistics"),
@@ -237,24 +241,16 @@ class HistoryScreen(ArcadeScreen[None]):
             self.action_filter(KEYS[event.number])
 
     def action_filter(self, key: str) -> None:
-        """Change a filter by its key."""
-        if key in {"d", "w", "b"}:
-            self._filters.turn(key, self._services.clock.now())
-            self._show()
-            return
+        """Ask for the value of a filter."""
         found = self._services.games.history.found(self._filters.wanted.game)
         known = found.variants if key == "v" else found.lexicons
-        names = [
-            (self._filters.variant_name(name) if key == "v" else name, name)
-            for name in list(known)[:_MOST_OPTIONS]
-        ]
-        options = [("all", ""), *((f"{title}  {known[name]:,}", name) for title, name in names)]
-        title = "Variant" if key == "v" else "Lexicon"
-        self.show_above(MenuScreen(title, options, opened_by=key), lambda it: self._choose(key, it))
+        options = self._filters.options(key, known)
+        menu = MenuScreen(self._filters.title(key), options, opened_by=key)
+        self.show_above(menu, lambda it: self._choose(key, it))
 
     def _choose(self, key: str, value: str | None) -> None:
         if value is not None:
-            self._filters.choose(key, value)
+            self._filters.choose(key, value, self._services.clock.now())
             self._show()
 
     def action_clear(self) -> None:

@@ -100,5 +100,8 @@ class KeyColumn(SideList):
         if other:
             more = f"  also {other.about}", "$role-bad"
         elif changed:
-            more = f"  default {self._label(row.keys[0])}", "$role-muted"
+            default = self._label(row.keys[0])
+            room = self.room - told.cell_length - chips.cell_length
+            forms = (f"  default {default}", f"  was {default}")
+            more = next((form for form in forms if len(form) <= room), ""), "$role-muted"
         return Content.assemble(told, chips, more)

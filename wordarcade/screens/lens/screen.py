@@ -63,7 +63,8 @@ class LensScreen(ArcadeScreen[None]):
     VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab,right", "column(1)", "Column", key_display="tab", id="lens.column"),
+        Binding("tab", "column(1)", "Column", id="lens.column"),
+        Binding("right", "column(1)", "Column", show=False, id="lens.column"),
         Binding("shift+tab,left", "column(-1)", "Column before", show=False, id="lens.before"),
         Binding("a", "list(0)", "List A", id="lens.first", tooltip="Another list for A"),
         Binding("b", "list(1)", "List B", id="lens.second", tooltip="Another list for B"),

@@ -51,8 +51,10 @@ def lists_in(folder: Path) -> list[Path]:
         return []
 
 
-class ImportScreen(ArcadeScreen[str | None]):
+class ImportScreen(ArcadeScreen[str | Path | None]):
     """Reads a list and tells what is in it; dismissed with its name if it was kept, or None.
+
+    Of a file that cannot be read it is dismissed with the path, so that another one is asked for.
 
     Args:
         lexicons: reads it, and keeps it.
@@ -67,6 +69,7 @@ class ImportScreen(ArcadeScreen[str | None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         # Before the entry, which has the focus.
         Binding("enter", "keep", "Keep it", priority=True, id="import.keep"),
+        Binding("enter", "ask_again", "Other file", priority=True, id="import.other"),
         Binding(
             "ctrl+t",
             "accents",
@@ -230,9 +233,10 @@ class ImportScreen(ArcadeScreen[str | None]):
             else:
                 self._message.say("Read. Enter keeps it.", Tone.ACCEPTED)
         else:
-            self._message.say("It can't be read. Nothing is kept.", Tone.REFUSED)
+            self._message.say("It can't be read. Enter asks for another file.", Tone.REFUSED)
+        self.refresh_bindings()
         self._show()
-        if self._wanted:
+        if self._wanted and not self._fault:
             self.action_keep()
 
     # What is shown
@@ -264,6 +268,7 @@ class ImportScreen(ArcadeScreen[str | None]):
         self._read.update(self._words_text(figures))
 
     def _show_progress(self) -> None:
+        self._progress.visible = not self._fault
         room = max(10, self.size.width - 16)
         share = percentage(round(self._share * 100), 100)
         told = "read" if self._share >= 1 else "reading"
@@ -326,7 +331,11 @@ class ImportScreen(ArcadeScreen[str | None]):
         return relabelled(named, {"accents": "Leave accents"}) if self._accents else named
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer accented words where there are some."""
+        """Offer accented words where there are some, and to keep what can be read."""
+        if action == "keep":
+            return not self._fault
+        if action == "ask_again":
+            return bool(self._fault)
         if action == "accents":
             figures = self._figures
             return self._accents or (figures is not None and bool(figures.words.accented))
@@ -349,11 +358,8 @@ class ImportScreen(ArcadeScreen[str | None]):
         if self._keeping:
             return
         if preview is None:
-            if self._fault:
-                self._message.say("It can't be read, so there's nothing to keep.", Tone.REFUSED)
-            else:
-                self._wanted = True
-                self._message.say("Kept as soon as it is read. Esc keeps nothing.")
+            self._wanted = True
+            self._message.say("Kept as soon as it is read. Esc keeps nothing.")
             return
         self._wanted = False
         if preview.same_as:
@@ -380,6 +386,10 @@ class ImportScreen(ArcadeScreen[str | None]):
             self._entry.focus()
         else:
             self.dismiss(event.name)
+
+    def action_ask_again(self) -> None:
+        """Go back to the question for the file."""
+        self.dismiss(self._path)
 
     def action_cancel(self) -> None:
         """Stop reading, and go back; what is being kept is kept."""

@@ -64,11 +64,15 @@ class ListChanges:
         self._owner: Final = owner
         self._services: Final = services
 
-    def import_list(self) -> None:
-        """Ask for a file, and show what is in it."""
+    def import_list(self, tried: Path | None = None) -> None:
+        """Ask for a file, and show what is in it.
+
+        Args:
+            tried: a file that could not be read, whose path may be put right.
+        """
         here = Path.cwd()
         files = lists_in(here)
-        proposed = files[0] if files else here / ""
+        proposed = tried or (files[0] if files else here)
         asked = "Which file has the word list?"
         dialogue = ask_path(asked, proposed, "Read", files)
         self._owner.show_above(dialogue, self._preview)
@@ -78,8 +82,11 @@ class ListChanges:
             screen = ImportScreen(self._services.lexicons, path)
             self._owner.when_in_view(lambda: self._owner.show_above(screen, self._imported))
 
-    def _imported(self, name: str | None) -> None:
-        if name:
+    def _imported(self, name: str | Path | None) -> None:
+        if isinstance(name, Path):
+            tried = name
+            self._owner.when_in_view(lambda: self.import_list(tried))
+        elif name:
             self._tell(f"Imported {name}. A number gives it to a game.", name)
 
     def change_words(self, row: ListRow, opened: Lexicon, *, ban: bool) -> None:

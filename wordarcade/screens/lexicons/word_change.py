@@ -1,5 +1,6 @@
 """The question for words to add to a lexicon, or to ban from it."""
 
+from collections.abc import Collection
 from typing import Final
 
 from textual.content import Content
@@ -32,7 +33,7 @@ def ask_words(lexicon: Lexicon, target: str, *, ban: bool) -> AskLineScreen[tupl
             title=f"{'Ban from' if ban else 'Add to'} {target}",
             about=about,
             does="Ban" if ban else "Add",
-            read=lambda text: tuple(sorted(own_words(text.split()))) or None,
+            read=lambda text: _read(text, lexicon, ban=ban),
             tell=lambda text: _told(text, lexicon, ban=ban),
             placeholder="a word or several",
             longest=_MOST_TYPED,
@@ -40,16 +41,45 @@ def ask_words(lexicon: Lexicon, target: str, *, ban: bool) -> AskLineScreen[tupl
     )
 
 
+def _words(text: str) -> frozenset[str]:
+    """Return the words of a line, between blanks or commas.
+
+    Raises:
+        NotAWordError: one is none.
+    """
+    return own_words(text.replace(",", " ").split())
+
+
+def _read(text: str, lexicon: Lexicon, *, ban: bool) -> tuple[str, ...] | None:
+    """Return the words that change something, sorted; None if none is typed.
+
+    Raises:
+        NotAWordError: one is none, or none changes anything.
+    """
+    words = _words(text)
+    news = tuple(sorted(word for word in words if (word in lexicon) == ban))
+    if words and not news:
+        named = _named(words)
+        told = f"does not have {named}" if ban else f"has {named} already"
+        raise NotAWordError(f"{lexicon.name} {told}.")
+    return news or None
+
+
+def _named(words: Collection[str]) -> str:
+    """Return words as a sentence names them: not too many."""
+    few = len(words) <= _NAMED
+    return listed(map(str.upper, sorted(words))) if few else f"{len(words):,} words"
+
+
 def _told(text: str, lexicon: Lexicon, *, ban: bool) -> Content:
     """Return which words change nothing, or which is none."""
     try:
-        words = own_words(text.split())
+        words = _words(text)
     except NotAWordError as error:
         return Tone.REFUSED.mark(str(error))
-    idle = sorted(word.upper() for word in words if (word in lexicon) != ban)
+    idle = [word for word in words if (word in lexicon) != ban]
     if not idle:
         return Content("")
-    named = listed(idle) if len(idle) <= _NAMED else f"{len(idle):,} words"
     are = "is" if len(idle) == 1 else "are"
     told = "not in it anyway" if ban else "already in it"
-    return Tone.PLAIN.mark(f"{named} {are} {told}.")
+    return Tone.PLAIN.mark(f"{_named(idle)} {are} {told}.")

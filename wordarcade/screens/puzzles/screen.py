@@ -1,7 +1,7 @@
 """The screen of a puzzle: its board left; rating, tries and hints right."""
 
 from abc import abstractmethod
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from textual import work
@@ -19,7 +19,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.key_labels import led_by, relabelled
+from wordarcade.screens.key_labels import led_by, relabelled, without
 from wordarcade.screens.letter_keys import ERASE_KEY, LETTER_KEYS
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
@@ -36,13 +36,13 @@ from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
-_OVER: Final = "n: next puzzle"
+_OVER: Final = "enter: next puzzle"
 _SOLVED: Final = f"★ SOLVED ★  {_OVER}"
 
 _BOUND: Final = "You took a hint: solve it, or see the answer with Ctrl+E first."
 _NO_MORE: Final = "No more hints. Ctrl+E shows the answer."
 
-_FOOTER: Final = ("submit", "hint", "show_answer", "another", "other_game", "step_back")
+_FOOTER: Final = ("submit", "go_on", "hint", "show_answer", "another", "other_game", "step_back")
 """The order of the keys, without which Tab would lead."""
 
 _TONES: Final = {Mark.RIGHT: Tone.BEST, Mark.SHORT: Tone.NOTICE, Mark.REFUSED: Tone.REFUSED}
@@ -70,7 +70,8 @@ class PuzzleScreen(ArcadeScreen[None]):
         Binding("ctrl+e", "show_answer", "Show it", id="puzzle.show", tooltip="See the answer"),
         Binding("ctrl+n", "another", "Next", id="puzzle.another", tooltip="Another puzzle"),
         # N as on the results of games, once no letters are typed any more.
-        Binding("n,N,enter", "another", "Next", show=False, id="puzzle.go-on"),
+        Binding("enter", "go_on", "Next", id="puzzle.go-on", tooltip="Another puzzle"),
+        Binding("n,N", "go_on", "Next", show=False, id="puzzle.go-on"),
         Binding("tab", "other_game", "Other game", id="puzzle.game", tooltip="To the next game"),
         *SCROLL_KEYS,
         MESSAGES_KEY,
@@ -158,13 +159,8 @@ class PuzzleScreen(ArcadeScreen[None]):
         """The keys, the way back named by what it does."""
         clears = "" if self.session.over else self.area.clears
         named = relabelled(super().active_bindings, {"step_back": clears or "Puzzles"})
-        if self.session.over:  # no letters are typed any more: N goes on, and is named
-            named = {
-                key: active._replace(binding=replace(active.binding, show=key == "n"))
-                if active.binding.action == "another"
-                else active
-                for key, active in named.items()
-            }
+        if self.session.over:  # Enter does the same
+            named = without(named, {"another"})
         return led_by(named, *_FOOTER)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -172,6 +168,8 @@ class PuzzleScreen(ArcadeScreen[None]):
         over = self.session.over
         if action in {"submit", "erase", "hint", "show_answer", "lay", "type_letter"}:
             return not over
+        if action == "go_on":
+            return over
         return super().check_action(action, parameters)
 
     def _entry_changed(self) -> None:
@@ -272,6 +270,10 @@ class PuzzleScreen(ArcadeScreen[None]):
             self._open(self.session.puzzle.game)
         else:
             self.say(_BOUND, Tone.NOTICE)
+
+    def action_go_on(self) -> None:
+        """Leave a puzzle that is over."""
+        self.action_another()
 
     def action_other_game(self) -> None:
         """Go on to the puzzles of another game; this one waits."""

@@ -44,6 +44,7 @@ _PADDED_FROM: Final = 36
 """Rows of the screen from which panels have a row of padding: the start of `-high`."""
 
 _FREE: Final = "Tries are free."
+_UNTRIED: Final = "You tried nothing."
 _PROVED: Final = "Exactly one answer, proved by the solver. Hints cost rating."
 _PROVED_BRIEF: Final = "Exactly one answer, proved."
 
@@ -180,8 +181,9 @@ class PuzzleSide(StackedPanel):
     def _show_tries(self, most: int, *, wide: bool) -> None:
         tries = self._session.judged_tries
         number = len(tries)
-        self._tries.fact = f"{number} · as many as you like" if wide else str(number)
-        lines = []
+        endless = wide and not self._session.over
+        self._tries.fact = f"{number} · as many as you like" if endless else str(number)
+        lines, untried = [], _UNTRIED if self._session.over else _FREE
         width = max((len(each.text) for each in tries[-most:]), default=0)
         room = self.size.width - 8 - width
         for each in tries[-most:]:
@@ -195,9 +197,7 @@ class PuzzleSide(StackedPanel):
                     (short, "$role-muted"),
                 )
             )
-        self._tried.update(
-            Content("\n").join(lines) if lines else Content.styled(_FREE, "$role-muted")
-        )
+        self._tried.update(Content("\n").join(lines or [Content.styled(untried, "$role-muted")]))
 
     # The ladder
 

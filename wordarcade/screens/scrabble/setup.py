@@ -192,4 +192,4 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         files = sorted(here.glob("*.gcg"))[:_MOST_FILES]
         proposed = files[0] if files else here / ""
         question = "Which GCG file has the game?"
-        self.show_above(ask_path(question, proposed, "Open", files, there=True), replay)
+        self.show_above(ask_path(question, proposed, "Open", files), replay)
