@@ -160,6 +160,9 @@ async def test_a_timed_round_starts_covered(
     async with sit_down(route, size=size) as table:
         await begun(table)
         assert table.board.hidden
+        await table.pilot.press("ctrl+e")
+        assert isinstance(table.screen, WordSearchScreen), "nothing is given away unseen"
+        assert "Show all" not in table.text
         await table.pilot.press("enter")
         assert not table.board.hidden
         assert table.screen.session.running

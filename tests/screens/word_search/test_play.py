@@ -21,6 +21,7 @@ from wordarcade.services import Services
 from wordarcade.store.games import GameStore
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import Report
+from wordarcade.widgets.cover import CoverTile
 from wordarcade.widgets.entry_line import EntryLine
 
 
@@ -166,6 +167,7 @@ async def test_the_last_word_ends_the_round(sit_down: SitDown) -> None:
         await table.play("catfish", "fish")
         await table.pilot.pause()
         assert table.said == "Every word found! You scored 5 points. Enter shows the results."
+        assert table.screen.query_one(CoverTile).display, "it says so where the eye is"
         await table.pilot.press("enter")
         assert isinstance(table.screen, WordSearchResultsScreen)
 
