@@ -92,8 +92,22 @@ def load_theme(path: Path) -> Theme:
             "footer-key-foreground": shown["focus"],
             "block-cursor-foreground": shown["selected-ink"],
             "block-cursor-background": shown["selected"],
+            **(_scrollbars(shown) if data.flag("ansi", default=False) else {}),
         },
     )
+
+
+def _scrollbars(shown: Mapping[str, str]) -> dict[str, str]:
+    """Return the colours of scrollbars, which Textual makes blue where the terminal has its own."""
+    return {
+        "scrollbar": shown["hairline"],
+        "scrollbar-hover": shown["focus"],
+        "scrollbar-active": shown["focus"],
+        "scrollbar-background": shown["ground"],
+        "scrollbar-background-hover": shown["ground"],
+        "scrollbar-background-active": shown["ground"],
+        "scrollbar-corner-color": shown["ground"],
+    }
 
 
 def personal_themes(folder: Path) -> tuple[dict[str, Theme], tuple[str, ...]]:

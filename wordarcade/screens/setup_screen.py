@@ -79,7 +79,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         #name { display: none; }
         #choices {
             height: 1fr;
-            max-height: 13;
+            max-height: 16;
         }
         #choices > #form { height: 100%; }
         ChoiceForm {

@@ -90,7 +90,10 @@ class GameCard(Choice, PixelWidget):
         columns, rows = canvas.columns, canvas.rows
         self._paint_ground(canvas, palette, 2 * rows - 1)
         edge = palette.face("selected").face if self.has_focus else palette.ink("hairline")
-        canvas.fill(0, 2 * rows - 1, columns, 1, edge)
+        if palette.mono and not self.has_focus:  # a thin line is rest, a solid one is now
+            canvas.text(0, rows - 1, "─" * columns, edge)
+        else:
+            canvas.fill(0, 2 * rows - 1, columns, 1, edge)
         self._write_title(canvas, palette)
         full = columns >= _FULL.width and rows >= _FULL.height
         below = _MOST_LINES + 2 if full else 2

@@ -82,7 +82,10 @@ class PictureCard(Choice, PixelWidget):
             canvas.text(canvas.columns - 1 - len(line), 0, line, palette.ink(role))
             return
         edge = "focus" if self.has_focus else self.edge
-        canvas.fill(0, 2 * canvas.rows - 1, canvas.columns, 1, palette.ink(edge))
+        if palette.mono and not self.has_focus:  # a thin line is rest, a solid one is now
+            canvas.text(0, canvas.rows - 1, "─" * canvas.columns, palette.ink(edge))
+        else:
+            canvas.fill(0, 2 * canvas.rows - 1, canvas.columns, 1, palette.ink(edge))
         room = canvas.columns - 2
         lines = [each for each in self.lines() if len(each[0]) <= room] or self.lines()[-1:]
         for number, (line, role) in enumerate(lines, start=canvas.rows - 1 - len(lines)):

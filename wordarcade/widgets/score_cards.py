@@ -132,21 +132,17 @@ class ScoreCards(PixelWidget):
         self._paint_box(canvas, region, card)
         x, y = region.x + _INSET, region.y + 1
         top = y + (1 if region.height >= _ROOMY else 0)
-        width = self._paint_points(canvas, x, top, card, region)
+        self._paint_points(canvas, x, top, card, region)
         room = region.width - 2 * _INSET
         if card.coming:
-            self._paint_coming(canvas, x + width + 2, top, card.coming, region)
+            self._paint_coming(canvas, card.coming, region)
         if region.height >= _DIGITS + 3:
             note = _cut(card.note, room)
             canvas.text(x, region.bottom - 2, note, self.palette.ink("muted"))
 
-    def _paint_coming(self, canvas: Canvas, x: int, row: int, coming: str, region: Region) -> None:
-        """Write what a play would earn beside the digits; without room, in the lower border."""
+    def _paint_coming(self, canvas: Canvas, coming: str, region: Region) -> None:
+        """Write what a play would earn in the lower border, however long the points are."""
         ink, muted = self.palette.ink("focus"), self.palette.ink("muted")
-        if x + len(_COMING) <= region.right - _INSET:
-            canvas.text(x, row, coming, ink, bold=True)
-            canvas.text(x, row + 1, _COMING, muted)
-            return
         whole = f" {coming} {_COMING} "
         text = whole if len(whole) <= region.width - 2 else f" {coming} "
         canvas.text(region.right - 1 - len(text), region.bottom - 1, text, muted)

@@ -87,6 +87,8 @@ class ScoreSheet(Vertical):
         self._arrange()
 
     def _arrange(self) -> None:
+        if not self.size.width:  # no place yet: names and points would be cut for a moment
+            return
         lines, names, width = self.lines, self._names, self.size.width - _MARK_AND_SCROLLBAR
         columns = None if self._marking else columns_side_by_side(len(names), width)
         self._head.display = columns is not None

@@ -205,7 +205,8 @@ class PositionScreen(ArcadeScreen[None]):
 
     def on_board_to_edit_typed(self, event: BoardToEdit.Typed) -> None:
         """Put a tile on the board, or take it away."""
-        self._change(self._sketch.with_tile(event.square, event.tile))
+        typed = self._sketch.with_typed(event.square, event.tile, self._distribution)
+        self._change(typed)
 
     def on_text_row_changed(self, event: TextRow.Changed) -> None:
         """Take a rack or points as typed, or say what is wrong with them."""

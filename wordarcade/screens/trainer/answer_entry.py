@@ -1,15 +1,18 @@
 """The line to answer in: words, or letters that count as they are typed."""
 
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
+from textual.geometry import Region
 from textual.message import Message
 from textual.widgets import Input
 
 from wordarcade.games.training.questions import Question, Way
 from wordarcade.lexicon.lexicon import ALPHABET
+from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.panel import Panel
 from wordarcade.widgets.key_tiles import KeyTile, KeyTiles
 
@@ -30,6 +33,20 @@ class Alphabet(KeyTiles):
     def __init__(self) -> None:
         super().__init__(len(ALPHABET))
         self.show([KeyTile(letter.upper(), "") for letter in ALPHABET])
+
+    def _regions(self) -> Iterator[Region]:
+        """Yield where each tile is: all equally far apart, in the middle."""
+        width = self.content_size.width
+        pitch = max(1, (width + 1) // len(ALPHABET))
+        left = (width - pitch * len(ALPHABET) + 1) // 2
+        for number in range(len(ALPHABET)):
+            yield Region(left + number * pitch, 0, max(1, pitch - 1), 1)
+
+    def _paint(self, canvas: Canvas, tile: KeyTile, region: Region) -> None:
+        """Paint a tile with its letter in the middle."""
+        face = self.palette.face(tile.face)
+        canvas.fill(region.x, 0, region.width, 2, face.face)
+        self._underline(canvas, region.x + (region.width - 1) // 2, 0, tile, face.ink)
 
 
 class _Line(Input):
