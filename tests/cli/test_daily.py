@@ -49,7 +49,7 @@ def test_a_puzzle_is_played_once(command: Command) -> None:
 def test_scrabble_tells_the_best_play_when_it_is_given_up(command: Command) -> None:
     """And what could have been scored."""
     told = command("scrabble", "--daily", "2026-01-05", "--plain", stdin="pass\n").out
-    assert "Find the play that scores most." in told
+    assert "Find the highest-scoring play." in told
     assert "You gave up." in told
     assert "The best play: " in told
 

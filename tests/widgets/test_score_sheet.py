@@ -51,6 +51,19 @@ async def test_players_have_columns_where_there_is_room() -> None:
         ]
 
 
+async def test_nothing_is_set_in_columns_before_there_is_room() -> None:
+    """Else names of one letter would be in sight for a moment."""
+    app = SheetApp()
+    app.sheet.display = False
+    async with app.run_test(size=(48, 5)) as pilot:
+        app.sheet.lines = TURNS[:3]
+        await pilot.pause()
+        assert app.sheet.query_one(LongList).shown == 0
+        app.sheet.display = True
+        await pilot.pause()
+        assert app.rows()[0] == " Ana                     Bo"
+
+
 async def test_the_newest_turn_is_in_sight() -> None:
     """However many there are, and nothing is marked."""
     app = SheetApp()

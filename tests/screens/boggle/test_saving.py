@@ -111,7 +111,7 @@ async def test_a_round_played_on_elsewhere_stops_here(
             game_id = elsewhere.unfinished()[0].id
             elsewhere.record(game_id, 1, move_to_json(PlayWord("nor")), 1_000)
         (answer,) = await table.play("norse")
-        assert "played on elsewhere" in answer
+        assert "moved on in another window" in answer
         assert table.headline == "1 point · 1 word of 77"
         await table.pilot.press("e")
         assert table.lit() == ()

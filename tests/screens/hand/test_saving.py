@@ -125,7 +125,7 @@ async def test_a_game_that_another_process_plays_is_let_go(
         game_id = services.games.unfinished()[0].id
         services.games.record(game_id, 0, {"play": "fax"}, 5)
         await table.play("jar")
-        assert "has been played on elsewhere" in table.said
+        assert "moved on in another window" in table.said
         assert not table.screen.game_is_running
         await table.pilot.press(*"ef", "enter", "ctrl+e", "ctrl+s")
         assert isinstance(table.screen, HandScreen)

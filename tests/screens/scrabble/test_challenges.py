@@ -42,7 +42,7 @@ async def test_the_menu_offers_a_challenge_while_there_is_one(sit_down: SitDown)
         await table.pilot.press("escape")
         await type_move(table, "8g tza")
         await sit(table)
-        await table.pilot.press("ctrl+e", "1")
+        await table.pilot.press("ctrl+e", "c")
         await table.until(lambda: isinstance(table.screen, ChallengeScreen))
 
 

@@ -102,7 +102,7 @@ async def test_nothing_to_learn(sit_down: SitDown) -> None:
     async with sit_down("bot:expert,bot:expert", size=(120, 40)) as table:
         await table.until(lambda: state(table).phase is Phase.OVER)
         await results(table)
-        assert "★ No turn cost a point." in lines(table)
+        assert "★ No turn lost a point." in lines(table)
 
 
 async def test_the_same_tiles_again(sit_down: SitDown) -> None:

@@ -17,9 +17,9 @@ from wordarcade.support.wording import printable
 from wordarcade.widgets.game_footer import GameFooter
 
 _PRICES: Final[Mapping[ChallengeRule, str]] = {
-    ChallengeRule.SINGLE: "If not, nothing changes, and you play on.",
-    ChallengeRule.DOUBLE: "If not, you lose your turn.",
-    ChallengeRule.FIVE_POINT: f"If not, {{name}} gets {CHALLENGE_BONUS} points and you play on.",
+    ChallengeRule.SINGLE: "{if_so}, nothing changes.",
+    ChallengeRule.DOUBLE: "{if_so}, you lose your turn.",
+    ChallengeRule.FIVE_POINT: f"{{if_so}}, {{name}} gets {CHALLENGE_BONUS} points.",
 }
 
 
@@ -46,8 +46,10 @@ class ChallengeScreen(DialogueScreen[bool]):
     def __init__(self, name: str, words: tuple[str, ...], rule: ChallengeRule) -> None:
         name = printable(name)
         made = "one word" if len(words) == 1 else f"{len(words)} words"
-        doubt = "If it is" if len(words) == 1 else "If any of them is"
-        price = _PRICES.get(rule, "").format(name=name)
+        one = len(words) == 1
+        doubt, it = ("If it isn't a word", "it") if one else ("If any of them isn't a word", "them")
+        if_so = "If it is" if one else "If all are"
+        price = _PRICES.get(rule, "").format(name=name, if_so=if_so)
         self._answers = Static(
             Content.assemble(
                 (" y  Challenge ", "bold $role-selected-ink on $role-selected"),
@@ -60,9 +62,7 @@ class ChallengeScreen(DialogueScreen[bool]):
             f"Challenge {words[0]}?",
             Static(Content(f"{name}'s last play makes {made}:")),
             Static(Content("  ".join(words)).stylize("bold")),
-            Static(
-                Content(f"{doubt} no word, {name} takes the tiles back and scores nothing. {price}")
-            ),
+            Static(Content(f"{doubt}, {name} takes {it} back and scores nothing. {price}")),
             self._answers,
         )
 

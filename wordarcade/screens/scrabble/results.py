@@ -170,7 +170,8 @@ class ScrabbleResultsScreen(ResultsScreen):
             for player in range(len(state.config.players))
         )
         self._tell_progress(0)
-        self._analysing.begin()
+        # The threads that analyse would hold up the first frame.
+        self.call_after_refresh(self._analysing.begin)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer a GCG file of what it can tell: a game from its first turn on."""
@@ -216,7 +217,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         learners = persons_of(self._state.config) or range(len(self._state.config.players))
         lines = [Tone.NOTICE.mark(lesson) for lesson in lessons(analysis, learners)]
         played = any(turn.player in learners for turn in analysis.turns)
-        nothing = Tone.BEST.mark("No turn cost a point.") if played else Content(_NO_TURN)
+        nothing = Tone.BEST.mark("No turn lost a point.") if played else Content(_NO_TURN)
         self._lessons.update(Content("\n").join(lines or [nothing]))
 
     def _show_answers(self, turn: AnalysedTurn) -> None:

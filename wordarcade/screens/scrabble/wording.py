@@ -77,8 +77,9 @@ def bingo_of(session: ScrabbleSession, news: News) -> Bingo | None:
         case Played(formation) if formation.bingo:
             player = session.state.config.players[news.player].name
             extra = session.state.config.distribution.bingo
-            who = "You use" if session.seats.persons == (news.player,) else f"{player} uses"
-            sentence = f"{who} all seven tiles: {extra} extra."
+            own = session.seats.persons == (news.player,)
+            all_tiles = "All seven tiles" if own else f"{player} uses all seven tiles"
+            sentence = f"{all_tiles}: {extra}-point bonus."
             word = formation.words[0].text
             return Bingo(word, formation.score, sentence)
     return None
@@ -102,7 +103,7 @@ def greeting(session: ScrabbleSession) -> str:
         turn = ["Your turn."] if session.own_turn else []
         return " ".join(("Welcome back.", *told_plays(session)[-1:], *turn))
     if session.state.config.par is not None:
-        return "Find the play that scores most. You have one."
+        return "Find the highest-scoring play. You get one try."
     if session.state.config.start is not None and session.own_turn:
         return "You play on from here. Your turn."
     if not session.seats.persons:
