@@ -221,7 +221,7 @@ async def test_a_whole_way_by_keyboard(sit_down: SitDown) -> None:
         await choose(table, "left", *"zin", "enter")
         await answered(table)
         assert len(game(table).session.state.moves) == 2
-        await choose(table, "ctrl+e", "5", "y", "enter")
+        await choose(table, "ctrl+e", "e", "y", "enter")
         await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
         await choose(table, "escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))

@@ -20,7 +20,7 @@ _ERROR: Final = 6
 _WIN: Final = 5
 _SHORTEST_MOVE: Final = 11
 """Columns of the parts of a line; where there is no room for a move, the win probability goes
-first, then the standard error, the leave, and the equity."""
+first, then the leave, the standard error, and the equity."""
 
 
 class BestPlayLines:
@@ -84,13 +84,14 @@ class BestPlayLines:
         figures = [Content(score.rjust(_SCORE))]
         if room - _EQUITY >= _SHORTEST_MOVE:
             room -= _EQUITY
+            worth = [Content(equity.replace("-", "−").rjust(_EQUITY))]
+            if self._has_errors and room - _ERROR >= _SHORTEST_MOVE:
+                room -= _ERROR
+                worth.append(Content.styled(error.rjust(_ERROR), "$role-muted"))
             if room - _LEAVE >= _SHORTEST_MOVE:
                 room -= _LEAVE
                 figures.append(Content.styled(keeps.rjust(_LEAVE), "$role-soft"))
-            figures.append(Content(equity.replace("-", "−").rjust(_EQUITY)))
-            if self._has_errors and room - _ERROR >= _SHORTEST_MOVE:
-                room -= _ERROR
-                figures.append(Content.styled(error.rjust(_ERROR), "$role-muted"))
+            figures.extend(worth)
             if self._has_chances and room - _WIN >= _SHORTEST_MOVE:
                 room -= _WIN
                 figures.append(Content.styled(win.rjust(_WIN), "$role-soft"))
