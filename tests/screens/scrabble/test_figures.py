@@ -27,7 +27,7 @@ def test_bingos_and_best_plays() -> None:
         "per turn 32.0 0.0",
         "bingos 1 0",
         *UNKNOWN,
-        "best play NASTIER 64 –",
+        "best play 64 NASTIER –",
         "tiles left −7 −9",
     ]
 
@@ -48,17 +48,19 @@ def test_a_play_that_was_withdrawn_is_a_turn_without_points() -> None:
         "per turn 0.0 10.0",
         "bingos 0 0",
         *UNKNOWN,
-        "best play – DOG 10",
+        "best play – 10 DOG",
         "tiles left −18 −7",
         "challenged +5",
         "time −10",
     ]
 
 
-def test_four_players_have_room() -> None:
+def test_two_and_four_players_have_room() -> None:
     """The lines are not longer than the narrowest playfield."""
     game = after(table("CATSAAA", "DOGSAAA", "EEEEEEE", "QQQQQQQ"), "8G CAT", "end")
     assert max(map(len, figures(game).plain.splitlines())) <= 46
+    game = after(table("AEINRST", "DOGSAAA"), "8E NASTIER", "end")
+    assert max(map(len, figures(game).plain.splitlines())) <= 36
 
 
 def test_what_an_analysis_tells_takes_the_lines_that_waited_for_it() -> None:

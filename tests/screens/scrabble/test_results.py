@@ -66,7 +66,7 @@ async def test_figures(sit_down: SitDown) -> None:
             f"points {ana} {club}",
             f"per turn 24.0 {played.gain}.0",
             "bingos 0 0",
-            f"best play ZIN 24 {played.words[0].upper()} {played.gain}",
+            f"best play 24 ZIN {played.gain} {played.words[0].upper()}",
             f"tiles left −{24 - ana} −{played.gain - club}",
         ]
         assert "No rating for a game cut short." in told

@@ -309,7 +309,7 @@ async def test_passing_is_asked(sit_down: SitDown) -> None:
         assert game(table).scores.sheet.lines[0].text == "passed"
 
 
-@pytest.mark.parametrize("keys", [("f4", "y"), ("ctrl+x", "a", "enter"), ("ctrl+e", "3", "y")])
+@pytest.mark.parametrize("keys", [("f4", "y"), ("ctrl+x", "a", "enter"), ("ctrl+e", "s", "y")])
 async def test_every_turn_hands_over(sit_down: SitDown, keys: tuple[str, ...]) -> None:
     """Also one that is made in a dialogue."""
     async with sit_down("Ana,Bo", RACKS) as table:

@@ -12,10 +12,11 @@ from wordarcade.support.wording import points_text, printable
 from wordarcade.widgets.sheet_line import signed
 
 _LABEL: Final = 10
-_FIGURES: Final = 36
-"""Columns that all players share beside the names of the lines: 46 together."""
-_FOR_POINTS: Final = 12
-"""Columns of a player's part in which a word has room with its points."""
+_COLUMN: Final = 9
+_WIDE_COLUMN: Final = 13
+_MOST_WIDE: Final = 2
+"""Columns of what stands beside the names of the lines, of many players and of one or two: two
+have room in 36, with the points beside the word of a play, and four in 46."""
 
 _TURNS: Final = frozenset({EntryKind.PLAY, EntryKind.EXCHANGE, EntryKind.PASS, EntryKind.LOST_TURN})
 """The lines of a sheet that are turns; a play that is withdrawn has a second line for that."""
@@ -60,9 +61,9 @@ def _best_plays(bests: Sequence[Entry | None]) -> Iterator[Content]:
     """Yield the best plays with their points, which have a line of their own among many."""
     words = ["–" if best is None else best.words[0].upper() for best in bests]
     points = ["" if best is None else f"{best.gain:,}" for best in bests]
-    if _FIGURES // len(bests) >= _FOR_POINTS:
-        both = zip(words, points, strict=True)
-        yield _line("best play", [f"{word} {gain}".rstrip() for word, gain in both])
+    if len(bests) <= _MOST_WIDE:
+        both = zip(points, words, strict=True)
+        yield _line("best play", [f"{gain} {word}".lstrip() for gain, word in both])
     else:
         yield _line("best play", words)
         yield _line("", points)
@@ -138,7 +139,7 @@ def _corrections(sheet: Sequence[Entry], players: Sequence[int]) -> Iterator[Con
 
 
 def _line(label: str, cells: Sequence[str], style: str = "$foreground") -> Content:
-    width = min(_FIGURES // len(cells), _FIGURES // 2)
+    width = _WIDE_COLUMN if len(cells) <= _MOST_WIDE else _COLUMN
     columns = (Content.styled(cell, style).truncate(width - 1, ellipsis=True) for cell in cells)
     return Content.styled(label.ljust(_LABEL), "$foreground-muted") + Content("").join(
         column.pad_left(width - column.cell_length) for column in columns
