@@ -29,8 +29,7 @@ from wordarcade.screens.scrabble.replaying import replaying
 from wordarcade.screens.scrabble.seat_card import SeatCard
 from wordarcade.screens.scrabble.setup_form import ScrabbleForm
 from wordarcade.screens.setup_screen import SetupScreen
-from wordarcade.services import Services
-from wordarcade.store.locations import DEFAULT_PROFILE
+from wordarcade.services import DEFAULT_PROFILE, Services
 from wordarcade.support import resources
 from wordarcade.support.wording import listed
 from wordarcade.widgets.game_footer import GameFooter
