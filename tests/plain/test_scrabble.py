@@ -138,7 +138,7 @@ def test_a_play_is_asked_for_step_by_step(services: Services) -> None:
         "The whole word: bier\n"
         "Ann at 8E: BIER scores 12 points.\n"
     ) in shown
-    assert shown.count("The whole word: ?mild\nH8 has R, not M.\nBob: ") == 1
+    assert shown.count("The whole word: ?mild\nH8 already holds an R.\nBob: ") == 1
     shown = played(services, ANN_AND_BOB, "play", "Q99", "play", "16a", "play", "8h", "d", "q1")
     assert "first letter: Q99\n'Q99' is not a square. Write 8D" in shown
     assert "first letter: 16a\n'16a' is off the board; rows run from 1 to 15.\n" in shown

@@ -293,7 +293,7 @@ async def test_the_same_is_played_again_and_sent_to_a_friend(
 async def test_who_won_and_when_is_always_told(services: Services, size: tuple[int, int]) -> None:
     """However narrow the list is; of the scores, the last ones give way."""
     lexicon = LexiconReference.of(services.lexicons.open("common"))
-    caption = "Maximilian 1214, Anastasia 998, Expert 1190; Maximilian won"
+    caption = "Maximilian 1214, Anastasia 998, Expert 1190 · Maximilian won"
     played = services.games.begin("scrabble", {}, 1, lexicon, caption)
     services.games.finish(played, 0, 1000, {"rating": 40, "hints": 2})
     app = WordarcadeApp(services, HistoryRoute())
@@ -301,7 +301,7 @@ async def test_who_won_and_when_is_always_told(services: Services, size: tuple[i
         await pilot.pause()
         lines = app.screen._compositor.render_strips()
         line = next(text for strip in lines if "Maximilian won" in (text := strip.text))
-        assert "; Maximilian won" in line
+        assert "· Maximilian won" in line
         assert "now" in line
 
 

@@ -65,6 +65,15 @@ async def test_more_players_share_a_card(size: tuple[int, int]) -> None:
         assert {len(line) for line in lines} == {size[0]}
 
 
+@pytest.mark.parametrize("rows", [6, 7])
+async def test_how_far_behind_one_of_four_is_stands_there_whole(rows: int) -> None:
+    """In a row of its own, or in the border where the players take all rows."""
+    behind = replace(ANA, coming="", note="172 behind")
+    app = CardsApp(behind, CLUB, replace(CLUB, name="Cem"), replace(CLUB, name="Dora"))
+    async with app.run_test(size=(40, rows)):
+        assert "172 behind" in app.text()
+
+
 async def test_what_is_too_long_beside_the_digits_stands_below_them() -> None:
     """Two players in one narrow card: nothing of it is cut while there are rows."""
     app = CardsApp(replace(ANA, score=218, note="32 behind"), replace(CLUB, name="Ben", score=250))

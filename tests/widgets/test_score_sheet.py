@@ -1,5 +1,6 @@
 """The score sheet on the screen."""
 
+import pytest
 from textual.app import ComposeResult
 
 from tests.widgets.looks_app import LooksApp
@@ -49,6 +50,32 @@ async def test_players_have_columns_where_there_is_room() -> None:
             " Bo  8D  WORD1       +10 10",
             " Ana 8D  WORD2       +10 20",
         ]
+
+
+@pytest.mark.parametrize("theme", ["wordarcade-dark", "wordarcade-terminal"])
+async def test_the_newest_turn_is_marked(theme: str) -> None:
+    """By a tint, or reversed where there are none."""
+    app = SheetApp()
+    async with app.run_test(size=(28, 6)) as pilot:
+        app.theme = theme
+        app.sheet.lines = TURNS[:3]
+        await pilot.pause()
+        rows = app.screen._compositor.render_strips()[:3]
+        marks = [[(it.style.bgcolor, it.style.reverse) for it in row if it.style] for row in rows]
+        assert marks[0][1] == marks[1][1] != marks[2][1]
+
+
+async def test_nothing_is_set_in_columns_before_there_is_room() -> None:
+    """Else names of one letter would be in sight for a moment."""
+    app = SheetApp()
+    app.sheet.display = False
+    async with app.run_test(size=(48, 5)) as pilot:
+        app.sheet.lines = TURNS[:3]
+        await pilot.pause()
+        assert app.sheet.query_one(LongList).shown == 0
+        app.sheet.display = True
+        await pilot.pause()
+        assert app.rows()[0] == " Ana                     Bo"
 
 
 async def test_the_newest_turn_is_in_sight() -> None:

@@ -61,7 +61,7 @@ def play(session: ScrabbleSession, dialogue: Dialogue) -> None:
     dialogue.introduce()
     puzzle = session.state.config.par is not None
     if puzzle:
-        table.tell("Find the highest-scoring play. You only get one; 'skip' gives up.")
+        table.tell("Find the highest-scoring play. You get one try; 'skip' gives up.")
     table.tell_notices()
     while not session.is_over:
         table.move()

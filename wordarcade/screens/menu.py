@@ -20,12 +20,15 @@ _MOST: Final = 9
 
 
 class MenuScreen(DialogueScreen[ResultT | None], Generic[ResultT]):
-    """Asks for one of several options by arrows, digits or the mouse; escape takes none.
+    """Asks for one of several options by arrows, a sign or the mouse; escape takes none.
 
     Args:
         title: the heading.
         options: the label of each, and the result it dismisses the screen with; 1 to 9.
+        letters: the lowercase letter that takes each, where options come and go; else each has a
+            digit.
         note: a note below them.
+        marked: the number of the option that is marked at first, from 0.
         opened_by: the key that opened the menu, which closes it too.
     """
 
@@ -51,23 +54,32 @@ class MenuScreen(DialogueScreen[ResultT | None], Generic[ResultT]):
         title: str,
         options: Sequence[tuple[str, ResultT]],
         note: str = "",
+        *,
         opened_by: str = "",
+        letters: str = "",
+        marked: int = 0,
     ) -> None:
         super().__init__()
+        signs = letters or "".join(str(digit) for digit in range(1, _MOST + 1))
+        self._signs = signs[: len(options)]
+        for number, sign in enumerate(letters):
+            self._bindings.bind(sign, f"choose({number})", show=False)
         if opened_by:
             self._bindings.bind(opened_by, "dismiss(None)", show=False)
         self._title = title
         self._options = options
         self._note = note
+        self._marked = marked
 
     def compose(self) -> ComposeResult:
         """One line an option."""
         menu = SheetOptions(
             *(
-                Option(Content.assemble((f" {digit}  ", "bold $role-focus"), text))
-                for digit, (text, _) in enumerate(self._options, start=1)
+                Option(Content.assemble((f" {sign}  ", "bold $role-focus"), text))
+                for sign, (text, _) in zip(self._signs, self._options, strict=True)
             )
         )
+        menu.highlighted = self._marked if self._options else None
         with Sheet() as sheet:
             sheet.border_title = Content(self._title)
             sheet.border_subtitle = Content(self._note or "esc")
@@ -75,9 +87,13 @@ class MenuScreen(DialogueScreen[ResultT | None], Generic[ResultT]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Take the option that was chosen."""
-        self.action_take(event.option_index)
+        self.action_choose(event.option_index)
 
     def action_take(self, number: int) -> None:
+        """Take an option by its digit, 0-based, if the options have digits."""
+        if self._signs[number : number + 1].isdigit():
+            self.action_choose(number)
+
+    def action_choose(self, number: int) -> None:
         """Take an option by its number, from 0."""
-        if number < len(self._options):
-            self.dismiss(self._options[number][1])
+        self.dismiss(self._options[number][1])

@@ -163,7 +163,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     def on_screen_resume(self, event: ScreenResume) -> None:
         """Start the clock, unless the player has paused."""
         del event
-        if self.in_view:
+        # What is part of play may have come above it in the meantime.
+        if self.in_view or isinstance(self.app.screen, self.PART_OF_PLAY):
             self._go_on()
 
     def on_unmount(self) -> None:

@@ -16,7 +16,7 @@ from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.sheet_options import SheetOptions
 from wordarcade.widgets.tone import Tone
 
-_ABOUT: Final = "Everybody has their own settings and games. Word lists are shared."
+_ABOUT: Final = "Each player has their own settings and games. Word lists are shared."
 
 
 class ProfilesScreen(DialogueScreen[str | None]):

@@ -36,10 +36,7 @@ def require_turn(connection: sqlite3.Connection, game_id: GameId, number: int) -
     if progress.finished:
         raise GameTakenError(f"Game {game_id} ({progress.game}) was finished elsewhere.")
     if number < progress.moves:
-        raise GameTakenError(
-            f"Game {game_id} ({progress.game}) has been played on elsewhere, to move "
-            f"{progress.moves}; open it again to continue."
-        )
+        raise GameTakenError("This game has moved on in another window. Open it again to continue.")
     if number > progress.moves:
         raise ValueError(f"Move {number} cannot follow on {progress.moves} recorded moves.")
 

@@ -81,6 +81,15 @@ def spelt(number: int) -> str:
     return _SPELT[number] if number < len(_SPELT) else f"{number:,}"
 
 
+def a_letter(letter: str) -> str:
+    """Return a letter, a capital, behind its article.
+
+    >>> a_letter("R"), a_letter("U")
+    ('an R', 'a U')
+    """
+    return f"{'an' if letter in 'AEFHILMNORSX' else 'a'} {letter}"
+
+
 def points_text(points: int) -> str:
     """Return points as people write them, also those below nothing.
 

@@ -218,9 +218,13 @@ class ScoreCards(PixelWidget):
             name = _cut(f"{card.mark or '  '}{card.name}", room - len(figures))
             canvas.text(left, row, name, ink, bold=card.moves)
             canvas.text(left + room - len(figures), row, figures, ink, bold=True)
-        if canvas.rows >= _DIGITS + 3:
-            note = big.note if not big.coming else f"{big.coming} {_COMING}"
-            canvas.text(_INSET, canvas.rows - 2, _cut(note, width + 2), self.palette.ink("muted"))
+        note = big.note if not big.coming else f"{big.coming} {_COMING}"
+        below, inside = canvas.rows - 2, canvas.columns - 2 * _INSET
+        if below > len(cards):  # a row of its own
+            canvas.text(_INSET, below, _cut(note, inside), self.palette.ink("muted"))
+        elif note:
+            note = f" {_cut(note, inside - 2)} "
+            canvas.text(_INSET, canvas.rows - 1, note, self.palette.ink("muted"))
 
 
 def _cut(text: str, room: int) -> str:

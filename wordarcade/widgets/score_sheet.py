@@ -9,6 +9,7 @@ from textual.content import Content
 from textual.reactive import reactive
 from textual.widgets import Static
 
+from wordarcade.looks.palette import palette_of
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.sheet_line import (
     SheetColumns,
@@ -18,6 +19,7 @@ from wordarcade.widgets.sheet_line import (
 )
 
 _MARK_AND_SCROLLBAR: Final = 2
+_NONE: Final = "No turns yet."
 
 
 class ScoreSheet(Vertical):
@@ -53,7 +55,7 @@ class ScoreSheet(Vertical):
         self._names = tuple(names)
         self._marking = marking
         self._head = Static()
-        self._list = LongList("No turns yet.")
+        self._list = LongList("")
         self._list.can_focus = marking
 
     def compose(self) -> ComposeResult:
@@ -89,6 +91,7 @@ class ScoreSheet(Vertical):
     def _arrange(self) -> None:
         if not self.size.width:  # no place yet: names and points would be cut for a moment
             return
+        self._list.empty = _NONE
         lines, names, width = self.lines, self._names, self.size.width - _MARK_AND_SCROLLBAR
         columns = None if self._marking else columns_side_by_side(len(names), width)
         self._head.display = columns is not None
@@ -106,7 +109,10 @@ class ScoreSheet(Vertical):
     def _lit(self, line: Content, number: int, lines: int | None = None) -> Content:
         """Return a line, the newest one lit up where no other is marked."""
         newest = number == (len(self.lines) if lines is None else lines) - 1
-        return line.stylize("on $role-row") if newest and not self._marking else line
+        if not newest or self._marking:
+            return line
+        tint = palette_of(self.app).ink("row")
+        return line.stylize("on $role-row" if tint is not None else "reverse")
 
     def _show(self, number: int, draw: Callable[[int], Content]) -> None:
         if self._marking:

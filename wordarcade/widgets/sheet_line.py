@@ -1,7 +1,7 @@
 """The lines of a score sheet, and their layout in columns."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from textual.content import Content
@@ -40,6 +40,8 @@ class SheetLine:
         place: the square and the direction of a play, such as 8D; else empty.
         odd: whether it breaks a rule.
         short: the text where there is no room for all of it; empty for the text itself, cut.
+        lost: what it lost against the best turn, with a mark; empty while that is unknown.
+        hurts: whether it lost so much that it should be looked at.
     """
 
     player: int
@@ -49,6 +51,8 @@ class SheetLine:
     place: str = ""
     odd: bool = False
     short: str = ""
+    lost: str = ""
+    hurts: bool = False
 
     @property
     def text_width(self) -> int:
@@ -95,12 +99,14 @@ class SheetColumns:
         text: of the word.
         gain: of the gain, 0 for none.
         total: of the total, 0 for none.
+        lost: of what the turns lost, 0 for none.
     """
 
     name: int
     text: int
     gain: int
     total: int
+    lost: int = 0
 
     @classmethod
     def of(cls, lines: Sequence[SheetLine], names: Sequence[str], width: int) -> "SheetColumns":
@@ -113,6 +119,11 @@ class SheetColumns:
         """
         gain = max((len(signed(line.gain)) for line in lines), default=0)
         total = max((len(line.total_text) for line in lines), default=0)
+        lost = max((len(line.lost) for line in lines), default=0)
+        for with_total in (total, 0) if lost else ():
+            columns = cls._between(lines, names, width - lost - 1, gain, with_total)
+            if columns.text >= _USUAL_TEXT:
+                return replace(columns, lost=lost)
         columns = cls._between(lines, names, width, gain, total)
         if columns.width > width:
             columns = cls._between(lines, names, width, gain, 0)
@@ -138,7 +149,7 @@ class SheetColumns:
     @property
     def width(self) -> int:
         """Columns of a whole line."""
-        parts = (self.name, _PLACE, self.text, self.gain, self.total)
+        parts = (self.name, _PLACE, self.text, self.gain, self.total, self.lost)
         return sum(parts) + sum(map(bool, parts)) - 1
 
     def line(self, line: SheetLine, name: str = "") -> Content:
@@ -158,6 +169,7 @@ class SheetColumns:
             (self._text(line, text), text),
             (Content.styled(signed(line.gain).rjust(self.gain), "$role-text"), gain),
             (Content.styled(line.total_text.rjust(self.total), "$role-muted"), self.total),
+            (Content.styled(line.lost.rjust(self.lost), _lost_style(line)), self.lost),
         )
         return Content(" ").join(
             part.truncate(width, ellipsis=True, pad=True) for part, width in parts if width
@@ -182,6 +194,10 @@ class SheetColumns:
         """Return the lines of a row side by side."""
         blank = Content(" " * self.width)
         return _BETWEEN.join(blank if line is None else self.line(line) for line in row)
+
+
+def _lost_style(line: SheetLine) -> str:
+    return "bold $role-bad" if line.hurts else "$role-muted"
 
 
 def columns_side_by_side(players: int, width: int) -> SheetColumns | None:

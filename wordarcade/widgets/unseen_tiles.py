@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from math import ceil
 from typing import Final
 
 from textual.content import Content
@@ -13,7 +14,8 @@ from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
 
 _CELL: Final = len("E12 ")
 _BAR: Final = 3
-"""Columns of the longest bar, for six tiles or more: half a column is a tile."""
+_MOST: Final = 12
+"""Columns of the longest bar, and the tiles that it stands for."""
 _WIDEST_CELL: Final = _CELL + _BAR + 1
 VOWELS: Final = frozenset("AEIOU")
 _ROWS: Final = 3
@@ -63,7 +65,7 @@ def _drawn(tile: str, number: int, bar: int) -> Content:
     if not number:
         return Content.styled(f"{tile}·".ljust(_CELL + bar), "$role-muted")
     ink = "bold $role-focus" if tile == BLANK else "bold $role-text"
-    whole, half = divmod(min(number, 2 * bar), 2)
+    whole, half = divmod(ceil(2 * bar * min(number, _MOST) / _MOST), 2)
     drawn = ("▄" * whole + "▖" * half).ljust(bar)
     return Content.assemble(
         (tile, ink), (str(number).ljust(_CELL - 1), "$role-soft"), (drawn, "$role-quiet-bar")

@@ -25,7 +25,7 @@ def test_one_play_ends_it() -> None:
     state = puzzle().apply(place("J8 SO")).round
     assert state.ending is Ending.SOLVED
     assert state.position.scores == (8,)
-    assert farewell(state) == ("You had one play.", "You scored 8 of 20 points.")
+    assert farewell(state) == ("Your one try is used.", "You scored 8 of 20 points.")
 
 
 def test_what_is_no_word_is_refused() -> None:

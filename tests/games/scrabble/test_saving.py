@@ -66,9 +66,9 @@ def test_moves_are_saved_as_they_stand_on_the_board(services: Services) -> None:
 def test_the_caption_tells_scores_and_turn(services: Services) -> None:
     """And in the end who has won."""
     saved = session_of(services, SINGLE, LEXICON)
-    assert services.games.load(saved.id).header.caption == "Ann 0, Bob 0; Ann to move"
+    assert services.games.load(saved.id).header.caption == "Ann 0, Bob 0 · Ann to move"
     make(saved, "8E BIER")
-    assert services.games.load(saved.id).header.caption == "Ann 12, Bob 0; Bob to move"
+    assert services.games.load(saved.id).header.caption == "Ann 12, Bob 0 · Bob to move"
     make(saved, "end")
     saved.close()
     caption = services.games.load(saved.id).header.caption

@@ -17,10 +17,11 @@ def test_lines_on_a_turn() -> None:
     game = at("CV", "DO", plays=("8G AT",), bag="EEE")
     lost, facts, advice = told(analysed_in(game, Pass(), "at", "cat"), "Play CAT.")
     assert lost == "▾ 5.0 points lost"
-    assert facts.startswith("2nd best  win ")
+    assert facts.startswith("2nd best · ")
+    assert "% to win" in facts
     assert advice == "Play CAT."
     best, facts = told(analysed_in(game, "8F C..", "at", "cat"), "The best play.")
-    assert (best, facts[:9]) == ("★ The best play.", "best play")
+    assert (best, facts[:9]) == ("★ The best play.", "Best play")
 
 
 def test_what_is_unknown_is_said() -> None:

@@ -42,7 +42,7 @@ async def test_the_menu_offers_a_challenge_while_there_is_one(sit_down: SitDown)
         await table.pilot.press("escape")
         await type_move(table, "8g tza")
         await sit(table)
-        await table.pilot.press("ctrl+e", "1")
+        await table.pilot.press("ctrl+e", "c")
         await table.until(lambda: isinstance(table.screen, ChallengeScreen))
 
 
@@ -66,6 +66,8 @@ async def test_an_unsuccessful_challenge(
         assert "f5  challenge it first" in table.text
         await table.pilot.press("f5")
         await table.until(lambda: isinstance(table.screen, ChallengeScreen))
+        await table.pilot.pause()
+        assert not game(table).area.board.hidden
         await table.pilot.press("y")
         await table.pilot.pause()
         said = [message.text for message in game(table).message_line.history]

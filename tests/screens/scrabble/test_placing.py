@@ -60,11 +60,12 @@ async def test_faults_are_told_while_placing(sit_down: SitDown) -> None:
         assert not game(table).area.board.refused
         await table.pilot.press("right", "t")
         assert remark(table) == "A·T has a gap"
+        assert not game(table).area.board.refused
         await table.pilot.press("escape", "up", *"tea")
-        assert remark(table) == "doesn't cross the star"
+        assert remark(table) == "must cover the star"
         assert game(table).area.board.refused
         await table.pilot.press("enter")
-        assert table.said == "TEA doesn't cross the star. The first word covers H8."
+        assert table.said == "TEA must cover the star, H8."
         assert laid(table) == {"H7": "T", "I7": "E", "J7": "A"}
         await table.pilot.press("down", "down", "i")
         assert remark(table) == "not in one line"
@@ -80,13 +81,40 @@ async def test_a_first_word_on_its_way_to_the_star_is_no_fault_yet(sit_down: Sit
     """As long as there are tiles on the rack that reach it."""
     async with sit_down(racks=RACKS) as table:
         await table.pilot.press(*"8e", "space", *"ti")
-        assert remark(table) == "not across the star yet"
+        assert remark(table) == "not on the star yet"
         assert not game(table).area.board.refused
         await table.pilot.press(*"nz")
         assert remark(table).startswith("26 ")
         await table.pilot.press("escape", *"8a", "space", *"ti")
-        assert remark(table) == "doesn't cross the star"
+        assert remark(table) == "must cover the star"
         assert game(table).area.board.refused
+
+
+@pytest.mark.parametrize(
+    ("plays", "typed", "mended"),
+    [
+        ((), "8a q", False),
+        ((), "8b q", True),
+        ((), "8l t", True),
+        ((), "h15 t", False),
+        ((), "h12 t", True),
+        ((), "7l t", False),
+        ((), "8d a", True),
+        (("8G CAT",), "7a t", True),
+        (("8G CAT",), "15a t", False),
+        (("8G CAT",), "15h t", True),
+        (("8G CAT",), "1a t", False),
+        (("8G CAT",), "2h t", True),
+    ],
+)
+async def test_tiles_that_can_still_become_a_play_are_no_fault(
+    sit_down: SitDown, plays: tuple[str, ...], typed: str, mended: bool
+) -> None:
+    """Neutral as long as the rest of the rack can join them to the star or the others."""
+    async with sit_down(racks=RACKS, plays=plays) as table:
+        await table.pilot.press(*({" ": "space"}.get(sign, sign) for sign in typed))
+        assert game(table).area.board.refused is not mended
+        assert (game(table).area.board.bubble is None) is mended
 
 
 async def test_the_real_tile_comes_before_the_blank(sit_down: SitDown) -> None:
@@ -160,7 +188,7 @@ async def test_coordinates_and_word_are_typed(
         await table.pilot.pause()
         played = {square: state(table).board[read_name(square)[0]] for square in tiles}
         if typed.startswith("8d"):
-            assert table.said == "ZIN doesn't cross the star. The first word covers H8."
+            assert table.said == "ZIN must cover the star, H8."
             await table.pilot.press("ctrl+l")
             assert entered(table) == "8D"
         else:

@@ -2,10 +2,11 @@
 
 import pytest
 from textual import events
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
 
 from tests.screens.scrabble.journeys import game
 from tests.screens.table import SitDown, Table
+from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.games.routes import NewGameRoute
@@ -20,7 +21,7 @@ from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.widgets.board_to_edit import BoardToEdit
 from wordarcade.widgets.long_list import LongList
 
-ASK = NewGameRoute("scrabble", ScrabbleSetup())
+ASK = NewGameRoute("scrabble", ScrabbleSetup(challenge=ChallengeRule.FIVE_POINT, teacher=True))
 CGP = "15/15/15/15/15/15/15/6CaT6/15/15/15/15/15/15/15 AEINRST/QZ 31/7 2"
 
 
@@ -127,9 +128,14 @@ async def test_scoreless_turns_count_on(sit_down: SitDown) -> None:
         assert table.said == "A game ends after 6 scoreless turns in a row. Type fewer."
         await table.pilot.press("backspace", "4", "enter")
         await table.until(lambda: isinstance(table.screen, MenuScreen))
+        assert "undo on · no challenges · no clock" in table.text
+        assert table.screen.query_one(OptionList).highlighted == 5  # Club
         await table.pilot.press("7")
         await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
         assert game(table).session.state.position.scoreless == 4
+        config = game(table).session.state.config
+        assert config.friendly
+        assert (config.challenge, config.teacher) == (ChallengeRule.VOID, False)
 
 
 async def test_what_cannot_be_is_told(sit_down: SitDown) -> None:
@@ -171,4 +177,7 @@ async def test_the_best_plays_are_simulated(
         monkeypatch.setattr(position_plays, "_BUDGET", Budget(iterations=20))
         await table.until(lambda: "equity" in table.text)
         await table.pilot.press("f5")
-        await table.until(lambda: table.said == "Simulated.")
+        await table.until(lambda: " leads " in table.said and "Simulating" not in table.said)
+        assert "Simulation" in table.text
+        assert " iterations · 0:0" in table.text
+        assert "±" in table.text

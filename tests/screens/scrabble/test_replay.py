@@ -38,6 +38,7 @@ from wordarcade.support.progress import to_nobody
 from wordarcade.widgets.chance_chart import ChanceChart
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
+from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tile_rack import TileRack
 
@@ -172,13 +173,17 @@ async def test_the_coach_has_a_word_on_each_turn(services: Services, gcg: Path) 
     """Of a file, too: by the lexicon that it names; a line that is no turn has none."""
     async with replay(services, gcg, size=(120, 40)) as table:
         await table.analysed()
-        assert table.advice.startswith("· 0.7 points lost\n29th best  win ")
+        assert table.advice.startswith("· 0.7 points lost\n29th best · ")
         assert "Close to the best: " in table.advice
         await table.pilot.press("right")
+        assert "turn 2 of 12" in table.text
         lost, facts, why = table.advice.split("\n")
+        (_, second, *_) = table.app.screen.query_one(ScoreSheet).lines
+        assert (second.lost, second.hurts) == (lost.removesuffix(" points lost"), True)
+        assert second.lost in table.text.replace(lost, "")
         assert lost.startswith("▼ ")
         assert lost.endswith(" points lost")
-        assert "  win " in facts
+        assert "% to win · " in facts
         assert why.startswith("7I WOULD was worth 17.9 more: it scores 18 more.")
         await table.pilot.press("b")
         assert any("GOWN" in play for play in await listed(table))
@@ -341,6 +346,10 @@ async def test_a_note_is_kept_with_the_game(services: Services) -> None:
         await table.pilot.press("right", "number_sign")
         await table.until(lambda: isinstance(table.app.screen, AskLineScreen))
         assert table.app.screen.query_one(Input).value == "hold"
+        await table.pilot.press("escape", "b")
+        await listed(table)
+        await table.pilot.press("number_sign")
+        await table.until(lambda: isinstance(table.app.screen, AskLineScreen))
         await table.pilot.press("escape")
         await table.until(lambda: table.notes == "hold")
     async with replay(services, number, (120, 40)) as table:

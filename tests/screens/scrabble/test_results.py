@@ -5,19 +5,24 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.scrabble.games import board
+from tests.engine.scrabble.games import ENGLISH, STANDARD, board
+from tests.games.scrabble.sessions import session_of
 from tests.screens.scrabble.journeys import answered, game, rack, state, type_move
 from tests.screens.table import SitDown, Table
+from wordarcade.app import WordarcadeApp
 from wordarcade.engine.scrabble.adjustments import Ending
+from wordarcade.engine.scrabble.config import Player, ScrabbleConfig
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.engine.scrabble.start import Start
 from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.games.routes import HomeRoute
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
+from wordarcade.services import Services
 
 
 async def results(table: Table) -> None:
@@ -49,20 +54,38 @@ async def test_figures(sit_down: SitDown) -> None:
         played = state(table).sheet[1]
         await end(table)
         ana, club = state(table).position.scores
+        preview = " ".join(table.text.split())
+        assert f"{ana - club} ahead. The game was ended early." in preview
+        assert "Enter shows the results." in preview
         await results(table)
         told = lines(table)
         assert f"★ Ana wins with {ana} points. The game was ended early." in told
         first = told.index("★Ana Club")
-        assert [*told[first : first + 4], *told[first + 7 : first + 10]] == [
+        assert [*told[first : first + 4], *told[first + 7 : first + 9]] == [
             "★Ana Club",
             f"points {ana} {club}",
             f"per turn 24.0 {played.gain}.0",
             "bingos 0 0",
-            f"best play ZIN {played.words[0].upper()}",
-            f"24 {played.gain}",
+            f"best play 24 ZIN {played.gain} {played.words[0].upper()}",
             f"tiles left −{24 - ana} −{played.gain - club}",
         ]
         assert "No rating for a game cut short." in told
+
+
+async def test_ones_own_play_stands_below_those_that_score_most(services: Services) -> None:
+    """In a puzzle, where it is none of them."""
+    start = Start(board("8G CAT"), ("ADEGINS",), (0,), 0)
+    config = ScrabbleConfig((Player("You"),), STANDARD, ENGLISH, 5, start=start, par=77)
+    session = session_of(services, config, services.lexicons.open("arcade"))
+    app = WordarcadeApp(services, HomeRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await app.push_screen(ScrabbleScreen(services, session))
+        table = Table(app, pilot)
+        await pilot.pause()
+        await type_move(table, "i8 .ag")
+        await results(table)
+        (own,) = [line for line in lines(table) if "your play" in line]
+        assert own == "5 I8 TAG your play"
 
 
 async def test_an_ending_too_long_stands_below(sit_down: SitDown) -> None:
@@ -102,7 +125,7 @@ async def test_nothing_to_learn(sit_down: SitDown) -> None:
     async with sit_down("bot:expert,bot:expert", size=(120, 40)) as table:
         await table.until(lambda: state(table).phase is Phase.OVER)
         await results(table)
-        assert "★ No turn cost a point." in lines(table)
+        assert "★ No turn lost a point." in lines(table)
 
 
 async def test_the_same_tiles_again(sit_down: SitDown) -> None:

@@ -80,6 +80,22 @@ async def test_a_game_goes_on_with_the_next_person(sit_down: SitDown, services: 
         assert "".join(sorted(rack(table))) == state(table).rack(1).tiles
 
 
+async def test_who_comes_back_reads_the_last_turns(sit_down: SitDown, services: Services) -> None:
+    """On the cover, with the challenge that is offered, and in the messages."""
+    players, rule = "Ana,Bo", ChallengeRule.FIVE_POINT
+    async with sit_down(players, challenge=rule) as table:
+        await sit(table)
+        await type_move(table, "8g zin")
+    async with sit_down(route=ResumeRoute(unfinished(services)), size=(120, 40)) as table:
+        assert "Ana played ZIN for 24 points." in table.text
+        assert "f5  challenge it first" in table.text
+        said = [message.text for message in game(table).message_line.history]
+        assert said == [
+            "Ana played ZIN for 24 points.",
+            "Welcome back. Ana played ZIN for 24 points.",
+        ]
+
+
 async def test_a_computer_thinks_again(
     sit_down: SitDown, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -194,7 +210,7 @@ async def test_a_game_that_another_process_plays_is_let_go(
         services.games.record(unfinished(services), 0, {"move": "pass"}, 5)
         await type_move(table, "8g zin")
         assert "moved on in another window" in table.said
-        await table.pilot.press(*"zin", "ctrl+x", "ctrl+e", "ctrl+s", "ctrl+z")
+        await table.pilot.press(*"zin", "enter", "ctrl+x", "ctrl+e", "ctrl+s", "ctrl+z")
         assert table.screen is game(table)
         assert state(table).moves == ()
 

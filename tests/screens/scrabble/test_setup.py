@@ -61,7 +61,7 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
         assert text_of(table, "#about").strip() == "Ana, Bo and Expert play."
         await choose(table, "down", "right", "right")
         assert "a wrong challenge costs the challenger's turn." in text_of(table, "#row-about")
-        await choose(table, "down", "left", "down", *"7:30", "down", "right", "down", "right")
+        await choose(table, "down", "left", "down", *"7:30", "down", "right")
         await choose(table, "down", "down", *"42")
         config = await dealt(table)
         assert [player.name for player in config.players] == ["Ana", "Bo", "Expert"]
@@ -94,8 +94,10 @@ async def test_a_champion_among_three_gives_its_seat_away(sit_down: SitDown) -> 
 async def test_what_cannot_be_played_says_why(sit_down: SitDown) -> None:
     """Two persons of one name, a time that is none, and a seed beyond all bounds."""
     async with sit_down(route=ASK) as table:
-        await choose(table, "right", *["minus"] * 6, *"you")
-        assert "Two players are called you; change one of the names." in text_of(table, "#about")
+        await choose(table, "right", *["minus"] * 6, *"player", "space", "1")
+        assert "Two players are called player 1; change one of the names." in text_of(
+            table, "#about"
+        )
         await choose(table, "enter")
         assert isinstance(table.screen, ScrabbleSetupScreen)
         await choose(table, "backspace", *["down"] * 2, "left", "down", *"7")
@@ -125,9 +127,33 @@ async def test_a_teacher_is_offered_to_one_person(sit_down: SitDown, services: S
 async def test_a_person_without_a_name_is_called_by_the_seat(sit_down: SitDown) -> None:
     """Bots of the same level are told apart by numbers."""
     async with sit_down(route=ASK) as table:
-        await choose(table, *["backspace"] * 3, "right", "right", "plus", *["space"] * 6)
+        await choose(table, "right", "right", "plus", *["space"] * 6)
         config = await dealt(table)
-        assert [player.name for player in config.players] == ["Player 1", "Club", "Club 2"]
+        assert [player.name for player in config.players] == ["You", "Club", "Club 2"]
+    async with sit_down(route=ASK) as table:
+        await choose(table, "right", "right", "right", "plus")
+        config = await dealt(table)
+        names = [player.name for player in config.players]
+        assert names == ["Player 1", "Club", "Club 2", "Player 4"]
+
+
+async def test_a_profile_names_the_first_seat(sit_down: SitDown, services: Services) -> None:
+    """Until another name is typed there."""
+    named = services._replace(locations=services.locations._replace(profile="Ana"))
+    async with sit_down(route=ASK, using=named) as table:
+        assert table.screen.query(SeatCard).first().person == "Ana"
+
+
+async def test_undo_and_word_checks_are_offered_where_they_apply(sit_down: SitDown) -> None:
+    """Not where plays can be challenged: then they are off, whatever was chosen before."""
+    async with sit_down(route=ASK, size=(120, 40)) as table:
+        assert "Undo" in table.text
+        await choose(table, "down", "right")
+        assert "Undo" not in table.text
+        assert "checked when challenged" in table.text
+        config = await dealt(table)
+        assert config.challenge is not ChallengeRule.VOID
+        assert not config.friendly
 
 
 async def test_own_boards_and_tiles_can_be_chosen(sit_down: SitDown, services: Services) -> None:
@@ -195,7 +221,7 @@ async def test_a_whole_way_by_keyboard(sit_down: SitDown) -> None:
         await choose(table, "left", *"zin", "enter")
         await answered(table)
         assert len(game(table).session.state.moves) == 2
-        await choose(table, "ctrl+e", "5", "y", "enter")
+        await choose(table, "ctrl+e", "e", "y", "enter")
         await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
         await choose(table, "escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
@@ -237,7 +263,9 @@ async def test_a_name_comes_back_with_its_person(sit_down: SitDown, services: Se
     async with sit_down(route=ASK) as table:
         await choose(table, *["minus"] * 6)
         assert table.screen.query(SeatCard).first().person == "You"
-        await choose(table, "space", "minus", "backspace", *"r Ana-Li", "right", "left", "space")
+        await choose(
+            table, "space", "minus", *"Yox", "backspace", *"r Ana-Li", "right", "left", "space"
+        )
         assert table.screen.query(SeatCard).first().kind == "learner"
         await choose(table, "minus")
         assert table.screen.query(SeatCard).first().person == "Yor Ana-Li"

@@ -24,6 +24,7 @@ from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.players.scrabble.static_bot import StaticBot
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
@@ -318,7 +319,7 @@ async def test_passing_is_asked(sit_down: SitDown) -> None:
         assert game(table).scores.sheet.lines[0].text == "passed"
 
 
-@pytest.mark.parametrize("keys", [("f4", "y"), ("ctrl+x", "a", "enter"), ("ctrl+e", "3", "y")])
+@pytest.mark.parametrize("keys", [("f4", "y"), ("ctrl+x", "a", "enter"), ("ctrl+e", "s", "y")])
 async def test_every_turn_hands_over(sit_down: SitDown, keys: tuple[str, ...]) -> None:
     """Also one that is made in a dialogue."""
     async with sit_down("Ana,Bo", RACKS) as table:
@@ -354,18 +355,20 @@ async def test_the_menu_offers_what_can_be_done_now(sit_down: SitDown) -> None:
     async with sit_down(racks=RACKS, friendly=True) as table:
         await table.pilot.press("ctrl+e")
         assert options(table) == usual
-        await table.pilot.press("2")
+        await table.pilot.press("2")  # letters stay the same whatever is offered
+        assert isinstance(table.screen, MenuScreen)
+        await table.pilot.press("x")
         await table.until(lambda: isinstance(table.screen, ExchangeScreen))
         await table.pilot.press("escape", "a", "ctrl+e")
         assert options(table) == ["Take the tiles back", *usual]
         await table.pilot.press("escape", "e", "ctrl+e")
         assert options(table) == ["Play AE", "Take the tiles back", *usual]
-        await table.pilot.press("2")
+        await table.pilot.press("t")
         await type_move(table, "8g zin")
         await answered(table)
         await table.pilot.press("ctrl+e")
         assert options(table) == [*usual[:3], "Undo your last turn", *usual[3:]]
-        await table.pilot.press("4")
+        await table.pilot.press("u")
         await table.pilot.pause()
         assert state(table).board.is_empty
     async with sit_down(racks=RACKS, bag="EEE") as table:
@@ -376,7 +379,7 @@ async def test_the_menu_offers_what_can_be_done_now(sit_down: SitDown) -> None:
 async def test_resigning_ends_a_game_of_two(sit_down: SitDown) -> None:
     """The other one wins."""
     async with sit_down(racks=RACKS) as table:
-        await table.pilot.press("ctrl+e", "4")
+        await table.pilot.press("ctrl+e", "r")
         await table.pilot.press("y")
         await table.pilot.pause()
         assert table.said == "Ana resigned. Club wins with 0 points."
@@ -456,7 +459,7 @@ async def test_the_keys_that_matter_are_offered_at_the_end(sit_down: SitDown) ->
     """Results instead of Play, and nothing that only a game in play has."""
     async with sit_down(racks=RACKS) as table:
         assert " Play " in table.text.split("\n")[-1]
-        await table.pilot.press("ctrl+e", "5", "y")
+        await table.pilot.press("ctrl+e", "e", "y")
         await table.pilot.pause()
         keys = table.text.split("\n")[-1]
         assert " Results " in keys

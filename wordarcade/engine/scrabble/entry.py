@@ -20,6 +20,7 @@ from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.squares import SIZE, name_of, place_in_line, read_name
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, NO_TILE
 from wordarcade.support.errors import ArcadeError
+from wordarcade.support.wording import a_letter
 
 BLANK_SIGNS: Final = f"{BLANK}#"
 """Typed for a blank; before a letter, the blank stands for that letter."""
@@ -101,7 +102,7 @@ def read_place(name: str, word: str, board: Board, rack: Rack) -> Place:
     for sign, tile, covered in zip(signs, there, squares, strict=True):
         if tile != NO_TILE and sign.letter not in ("", tile.upper()):
             name = name_of(covered, direction)
-            raise EntryError(f"{name} has {tile.upper()}, not {sign.letter}.")
+            raise EntryError(f"{name} already holds {a_letter(tile.upper())}.")
         if tile != NO_TILE or sign.there:
             tiles += NO_TILE
         elif sign.blank or (BLANK in rest.tiles and not rest.holds(sign.letter)):

@@ -208,7 +208,7 @@ def _how_ended(state: Table, ending: Ending) -> str:
         case Ending.AGREED:
             return "The game was ended early."
         case Ending.SOLVED:
-            return "You had one play."
+            return "Your one try is used."
 
 
 def _names(state: Table, players: Iterable[int]) -> str:

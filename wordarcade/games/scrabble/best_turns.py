@@ -21,6 +21,8 @@ class BestTurn:
         laid: its squares with their tiles; empty if it is no play.
         gone: the tiles that leave the rack.
         made: whether it is the turn that was made.
+        error: the standard error of a simulated equity, in points; None if it was not simulated.
+        iterations: how often it was played out in a simulation.
     """
 
     text: str
@@ -31,6 +33,8 @@ class BestTurn:
     laid: tuple[tuple[int, str], ...]
     gone: str
     made: bool
+    error: float | None = None
+    iterations: int = 0
 
 
 def best_turns(analysed: AnalysedTurn) -> tuple[BestTurn, ...]:

@@ -23,6 +23,12 @@ class PlayingOn:
 
     setup: ScrabbleSetup
 
+    @property
+    def level(self) -> str:
+        """The level that one is likely to want: of the first bot of the game, else the usual."""
+        players = (*self.setup.players, *ScrabbleSetup().players)
+        return next(player.level for player in players if player.level is not None)
+
     def against(self, start: Start, level: str) -> ScrabbleSetup:
         """Return the choices for a game of whoever is to move against bots.
 

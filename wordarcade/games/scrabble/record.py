@@ -34,6 +34,10 @@ def title(config: ScrabbleConfig) -> str:
     return " · ".join(parts)
 
 
+_YOU: Final = "You"
+"""The name of a person who has given none."""
+
+
 def persons_of(config: ScrabbleConfig) -> tuple[int, ...]:
     """Return the players who are no bots, in the order of turns."""
     return tuple(number for number, seat in enumerate(config.players) if seat.level is None)
@@ -50,8 +54,10 @@ def caption(state: ScrabbleGame) -> str:
         return _pair_caption(state, names)
     if state.phase is Phase.OVER:
         won = "won" if len(state.winners) == 1 else "tied"
-        return f"{standing}; {listed(names[player] for player in state.winners)} {won}"
-    return f"{standing}; {names[state.to_move]} to move"
+        who = listed(names[player] for player in state.winners)
+        return f"{standing} · {'you' if who == _YOU else who} {won}"
+    name = names[state.to_move]
+    return f"{standing} · {'your turn' if name == _YOU else f'{name} to move'}"
 
 
 def _pair_caption(state: ScrabbleGame, names: Sequence[str]) -> str:

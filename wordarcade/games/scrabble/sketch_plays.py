@@ -1,5 +1,7 @@
 """The best plays of an edited position."""
 
+from typing import Final
+
 from wordarcade.engine.scrabble.dealing import found
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.scrabble.best_turns import BestTurn, best_turns
@@ -9,6 +11,9 @@ from wordarcade.players.scrabble.game_analysis import analysis_of_position
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.services import Services
 from wordarcade.support.progress import Report
+
+_MOST: Final = 40
+"""Plays that are listed: more than the largest screen has rows for."""
 
 
 def analyse_sketch(
@@ -34,6 +39,7 @@ def analyse_sketch(
         layout=layout,
         distribution=distribution,
         leaves=leaves_for(lexicon, services.locations.trained_leaves),
+        most_best=_MOST,
     )
     (turn,) = analysis_of_position(sketch.cgp, analyst, report).turns
     return best_turns(turn)

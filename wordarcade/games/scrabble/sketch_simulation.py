@@ -26,7 +26,7 @@ from wordarcade.support.progress import Report
 __all__ = ["Budget", "Watch", "can_be_simulated", "simulate_sketch"]
 
 _CANDIDATES: Final = 10
-"""As many as the list of best plays has."""
+"""Plays that are simulated: what comes behind them hardly ever turns out best."""
 
 Watch = Callable[[tuple[BestTurn, ...]], None]
 """Shown the turns now and then, best first."""
@@ -92,4 +92,6 @@ def _turn(simulated: SimulatedMove, view: View) -> BestTurn:
         laid=move.laid if isinstance(move, Place) else (),
         gone=gone,
         made=False,
+        error=simulated.standard_error,
+        iterations=simulated.iterations,
     )

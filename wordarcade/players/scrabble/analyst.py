@@ -48,6 +48,7 @@ class Analyst:
         layout: the premium squares.
         distribution: the letter distribution.
         leaves: the leave values.
+        most_best: how many of the best moves are kept of a turn.
 
     Attributes:
         layout: the premium squares.
@@ -63,11 +64,13 @@ class Analyst:
         layout: BoardLayout,
         distribution: LetterDistribution,
         leaves: Leaves,
+        most_best: int = MOST_BEST,
     ) -> None:
         self.layout: Final = layout
         self.lexicon: Final = lexicon
         self.distribution: Final = distribution
         self._leaves: Final = leaves
+        self._most_best: Final = most_best
         standard = layout.name == STANDARD_LAYOUT and distribution.name == STANDARD_TILES
         self._chances: Final = win_table() if standard else None
         self._generator: Final = Generator(gaddag, layout, distribution, leaves)
@@ -125,7 +128,7 @@ class Analyst:
     def _best(
         self, turn: RecordedTurn, plays: PlayList, exchanges: Sequence[RatedExchange]
     ) -> tuple[Candidate, ...]:
-        leaders: list[Turn] = leading(MOST_BEST, plays, exchanges)
+        leaders: list[Turn] = leading(self._most_best, plays, exchanges)
         best = tuple(self._rated(turn, leader) for leader in leaders)
         return best or (self._candidate(turn, Pass()),)
 

@@ -1,5 +1,6 @@
 """The lines of the history."""
 
+import re
 from datetime import datetime
 from typing import Final
 
@@ -13,8 +14,8 @@ from wordarcade.support.wording import count
 from wordarcade.widgets.ago import ago, briefly
 from wordarcade.widgets.tone import Tone
 
-_BEFORE_END: Final = "; "
-"""Parts the scores of a game from who won."""
+_BEFORE_END: Final = re.compile(r"(.*)( · |; )(.*)")
+"""The scores of a game, and who won, as they are parted now and were parted in old games."""
 _LEAST_STANDING: Final = 4
 """Columns of scores that are worth showing."""
 _FINDING: Final = "…"
@@ -147,7 +148,8 @@ def _columns(
 
 def _fitted(result: Content, columns: int) -> Content:
     """Return a result in a room; what it ends with, such as who won, stays as long as it can."""
-    standing, mark, ending = result.plain.rpartition(_BEFORE_END)
+    parted = _BEFORE_END.fullmatch(result.plain)
+    standing, mark, ending = parted.groups() if parted else ("", "", "")
     if result.cell_length <= columns or not mark or cell_len(ending) + _LEAST_STANDING > columns:
         return result.truncate(columns, ellipsis=True)
     ending = f"{mark}{ending}"

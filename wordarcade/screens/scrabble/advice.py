@@ -1,11 +1,14 @@
 """Advice on a turn from its analysis, as lines of a panel."""
 
+from dataclasses import replace
+
 from textual.content import Content
 
 from wordarcade.games.scrabble.analysing import AnalysedTurn
-from wordarcade.games.scrabble.share import loss_mark
+from wordarcade.games.scrabble.share import LOSS_MARKS, loss_mark
 from wordarcade.games.scrabble.teacher import Lesson
 from wordarcade.support.wording import ordinal, share_text
+from wordarcade.widgets.sheet_line import SheetLine
 from wordarcade.widgets.tone import Tone
 
 _MILLI = 1000
@@ -27,6 +30,15 @@ def advice_lines(analysed: AnalysedTurn, note: str) -> Content:
     return Content("\n").join([head, facts, *([Content(note)] if loss else [])])
 
 
+def judged(line: SheetLine, analysed: AnalysedTurn | None) -> SheetLine:
+    """Return a line of a sheet with what its turn lost, if that is known."""
+    if analysed is None or analysed.loss is None:
+        return line
+    loss, mark = analysed.loss, loss_mark(analysed.loss)
+    lost = f"{mark} {loss / _MILLI:.1f}" if loss else mark
+    return replace(line, lost=lost, hurts=_hurts(loss))
+
+
 def lesson_lines(lesson: Lesson) -> Content:
     """Return what a teacher says of the last turn: what it lost, if anything, and why."""
     loss, rank = lesson.turn.loss, lesson.turn.rank
@@ -39,7 +51,13 @@ def lesson_lines(lesson: Lesson) -> Content:
 
 
 def _lost(loss: int) -> Content:
-    return Content.styled(f"{loss_mark(loss)} {loss / _MILLI:.1f} points lost", "bold $role-bad")
+    role = "$role-bad" if _hurts(loss) else "$role-muted"
+    return Content.styled(f"{loss_mark(loss)} {loss / _MILLI:.1f} points lost", f"bold {role}")
+
+
+def _hurts(loss: int) -> bool:
+    """Return whether a loss, in thousandths of a point, is worth a look: a little is no alarm."""
+    return bool(loss) and loss_mark(loss) != LOSS_MARKS[-1][1]
 
 
 def _place(rank: int) -> str:
@@ -53,7 +71,8 @@ def _facts(analysed: AnalysedTurn) -> str:
     if analysed.rank is not None:
         parts.append(_place(analysed.rank))
     if analysed.played is not None and analysed.played.win is not None:
-        parts.append(f"win {share_text(analysed.played.win)}")
+        parts.append(f"{share_text(analysed.played.win)} to win")
     if analysed.luck is not None:
         parts.append(f"luck {analysed.luck:+.1f}".replace("-", "−"))
-    return "  ".join(parts)
+    text = " · ".join(parts)
+    return f"{text[:1].upper()}{text[1:]}"

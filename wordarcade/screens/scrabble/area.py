@@ -20,7 +20,6 @@ from wordarcade.screens.scrabble.laying import Laying, Remark
 from wordarcade.screens.scrabble.opinion import Opinion, blank_question
 from wordarcade.screens.scrabble.rack_tiles import moved, rack_tiles
 from wordarcade.screens.scrabble.stage import LayingStage
-from wordarcade.support.wording import listed
 from wordarcade.widgets.bingo_ribbon import Bingo, BingoRibbon
 from wordarcade.widgets.blank_choice import BlankChoice
 from wordarcade.widgets.board_and_rack import BoardAndRack
@@ -125,7 +124,7 @@ class ScrabbleArea(BoardAndRack):
         direction = shown.direction if place is None else place.direction
         length = 1 if place is None else len(place.tiles)
         if told.tone is Tone.REFUSED:
-            brief = f"{Tone.REFUSED.glyph} {told.brief}"
+            brief = f"{Tone.REFUSED.glyph} {told.flag or told.brief}"
             return Bubble(brief, square, direction, length, refused=True)
         return None if told.score is None else Bubble(str(told.score), square, direction, length)
 
@@ -167,7 +166,8 @@ class ScrabbleArea(BoardAndRack):
         laying = self.laying
         told = laying.opinion
         if told is not None and told.answer:
-            self._stage.confide(told.answer, told.tone)
+            tone = Tone.REFUSED if told.score is None else told.tone
+            self._stage.confide(told.answer, tone)
             return None
         if laying.move is None:
             nothing = refusal_sentence(Refused(Refusal.NO_TILES))
@@ -178,7 +178,7 @@ class ScrabbleArea(BoardAndRack):
         """Show the tiles that lie on the board as refused, until they are changed."""
         match verdict:
             case Refused(Refusal.NOT_WORDS, words=words):
-                self.laying.refused = listed(word.upper() for word in words)
+                self.laying.refused = tuple(words)
                 self.show_entry()
 
     def submit(self) -> None:

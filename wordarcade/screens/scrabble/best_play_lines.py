@@ -16,10 +16,11 @@ _SIGN: Final = 2
 _SCORE: Final = 5
 _LEAVE: Final = 9
 _EQUITY: Final = 7
+_ERROR: Final = 6
 _WIN: Final = 5
 _SHORTEST_MOVE: Final = 11
 """Columns of the parts of a line; where there is no room for a move, the win probability goes
-first, then the leave, then the equity."""
+first, then the leave, the standard error, and the equity."""
 
 
 class BestPlayLines:
@@ -31,6 +32,7 @@ class BestPlayLines:
 
     def __init__(self, turns: Sequence[BestTurn]) -> None:
         self._turns: Final = turns
+        self._has_errors: Final = any(turn.error is not None for turn in turns)
         self._has_chances: Final = any(turn.win is not None for turn in turns)
 
     def heads(self, width: int) -> Content:
@@ -39,7 +41,9 @@ class BestPlayLines:
         Args:
             width: columns of the list, with that of its mark.
         """
-        heads = self._columns(width, "", "move", "score", keeps="keeps", equity="equity", win="win")
+        heads = self._columns(
+            width, "", "move", "score", keeps="keeps", equity="equity", error="±", win="win"
+        )
         return Content(" ") + heads
 
     def line(self, number: int, width: int) -> Content:
@@ -58,25 +62,54 @@ class BestPlayLines:
             "–" if turn.score is None else str(turn.score),
             keeps=turn.leave,
             equity=f"{turn.equity:.1f}",
+            error="" if turn.error is None else f"±{turn.error:.1f}",
             win="" if turn.win is None else share_text(turn.win),
         )
         return line.stylize("$role-player") if turn.made else line
 
     def _columns(
-        self, width: int, sign: str, move: str, score: str, *, keeps: str, equity: str, win: str
+        self,
+        width: int,
+        sign: str,
+        move: str,
+        score: str,
+        *,
+        keeps: str,
+        equity: str,
+        error: str,
+        win: str,
     ) -> Content:
         """Return a line; the move takes the room that the other columns leave."""
         room = width - 1 - _SIGN - _SCORE
         figures = [Content(score.rjust(_SCORE))]
         if room - _EQUITY >= _SHORTEST_MOVE:
             room -= _EQUITY
+            worth = [Content(equity.replace("-", "−").rjust(_EQUITY))]
+            if self._has_errors and room - _ERROR >= _SHORTEST_MOVE:
+                room -= _ERROR
+                worth.append(Content.styled(error.rjust(_ERROR), "$role-muted"))
             if room - _LEAVE >= _SHORTEST_MOVE:
                 room -= _LEAVE
                 figures.append(Content.styled(keeps.rjust(_LEAVE), "$role-soft"))
-            figures.append(Content(equity.replace("-", "−").rjust(_EQUITY)))
+            figures.extend(worth)
             if self._has_chances and room - _WIN >= _SHORTEST_MOVE:
                 room -= _WIN
                 figures.append(Content.styled(win.rjust(_WIN), "$role-soft"))
         what = Content.styled(move, "bold").truncate(room, ellipsis=True, pad=True)
         first = Content.styled(sign.ljust(_SIGN), "bold $role-focus")
         return Content("").join([first, what, *figures])
+
+
+def leader_sentence(turns: Sequence[BestTurn]) -> str:
+    """Return which of simulated plays leads, and by how much.
+
+    Args:
+        turns: the plays, one at least, the best first.
+    """
+    first, *others = turns
+    if not others:
+        return f"{first.text} is the only play."
+    ahead = first.equity - others[0].equity
+    if ahead <= 0 and first.win is not None:  # as often won, or more often with fewer points
+        return f"{first.text} leads with {share_text(first.win)} to win."
+    return f"{first.text} leads by {ahead:.1f} {'point' if ahead == 1 else 'points'}."

@@ -1,6 +1,7 @@
 """The best plays of a turn in a replay, each of which can be seen on the board."""
 
 from collections.abc import Callable
+from enum import Enum, auto
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -19,21 +20,35 @@ _LINES_OF_REPLAY: Final = 3
 _SIGNS: Final = f"↑↓ look  {MADE} played"
 
 
-class BestPlaysScreen(DialogueScreen[int]):
-    """Lists the best plays beside the board; dismissed with turns to go on by, 0 for none.
+class Onward(Enum):
+    """What comes after the list."""
+
+    REPLAY = auto()
+    BEFORE = auto()
+    """The plays of the turn before."""
+    AFTER = auto()
+    """The plays of the next turn."""
+    NOTE = auto()
+    """A note on this turn."""
+
+
+class BestPlaysScreen(DialogueScreen[Onward]):
+    """Lists the best plays beside the board.
 
     Args:
         title: what is listed.
         turns: the plays, the best first.
         preview: shows one of them on the board.
+        notable: whether the player can make a note on the turn.
     """
 
     AUTO_FOCUS = "LongList"
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "dismiss(-1)", "Turn before", priority=True, id="best-plays.back"),
-        Binding("right", "dismiss(1)", "Next turn", priority=True, id="best-plays.forward"),
-        Binding("escape,b", "dismiss(0)", "Back", id="best-plays.leave"),
+        Binding("left", "answer('BEFORE')", "Turn before", priority=True, id="best-plays.back"),
+        Binding("right", "answer('AFTER')", "Next turn", priority=True, id="best-plays.forward"),
+        Binding("escape,b", "answer('REPLAY')", "Back", id="best-plays.leave"),
+        Binding("number_sign", "answer('NOTE')", "Note", key_display="#", id="best-plays.note"),
     ]
 
     DEFAULT_CSS = """
@@ -46,9 +61,15 @@ class BestPlaysScreen(DialogueScreen[int]):
     """
 
     def __init__(
-        self, title: str, turns: tuple[BestTurn, ...], preview: Callable[[BestTurn], None]
+        self,
+        title: str,
+        turns: tuple[BestTurn, ...],
+        preview: Callable[[BestTurn], None],
+        *,
+        notable: bool = False,
     ) -> None:
         super().__init__()
+        self._notable = notable
         self._preview = preview
         self._turns = turns
         self._plays = BestPlayLines(turns)
@@ -68,6 +89,16 @@ class BestPlaysScreen(DialogueScreen[int]):
         """List the plays, and show the best."""
         self._list.show(len(self._turns), lambda number: self._plays.line(number, self._list.room))
         self.call_after_refresh(self._show_heads)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer a note where one can be kept."""
+        if parameters == (Onward.NOTE.name,):
+            return self._notable
+        return super().check_action(action, parameters)
+
+    def action_answer(self, onward: str) -> None:
+        """Close, and go on as one wishes, by its name."""
+        self.dismiss(Onward[onward])
 
     def on_resize(self) -> None:
         """Stay where the panels are."""

@@ -18,9 +18,9 @@ from wordarcade.support.wording import printable
 from wordarcade.widgets.game_footer import GameFooter
 
 _PRICES: Final[Mapping[ChallengeRule, str]] = {
-    ChallengeRule.SINGLE: "Otherwise nothing changes, and you play on.",
-    ChallengeRule.DOUBLE: "Otherwise you lose your turn.",
-    ChallengeRule.FIVE_POINT: f"Otherwise {{gets}} {CHALLENGE_BONUS} points and you play on.",
+    ChallengeRule.SINGLE: "{if_so}, nothing changes.",
+    ChallengeRule.DOUBLE: "{if_so}, you lose your turn.",
+    ChallengeRule.FIVE_POINT: f"{{if_so}}, {{gets}} {CHALLENGE_BONUS} points.",
 }
 
 
@@ -47,9 +47,11 @@ class ChallengeScreen(DialogueScreen[bool]):
     def __init__(self, name: str, words: tuple[str, ...], rule: ChallengeRule) -> None:
         name = printable(name)
         made = "one word" if len(words) == 1 else f"{len(words)} words"
-        doubt = "If it isn't valid" if len(words) == 1 else "If any of them isn't valid"
+        one = len(words) == 1
+        doubt, it = ("If it isn't a word", "it") if one else ("If any of them isn't a word", "them")
+        if_so = "If it is" if one else "If all are"
         who, ending = ("you", "") if name == YOU else (name, "s")
-        price = _PRICES.get(rule, "").format(gets=f"{who} get{ending}")
+        price = _PRICES.get(rule, "").format(gets=f"{who} get{ending}", if_so=if_so)
         self._answers = Static(
             Content.assemble(
                 (" y  Challenge ", "bold $role-selected-ink on $role-selected"),
@@ -63,9 +65,7 @@ class ChallengeScreen(DialogueScreen[bool]):
             Static(Content(f"{possessive(name)} last play makes {made}:")),
             Static(Content("  ".join(words)).stylize("bold")),
             Static(
-                Content(
-                    f"{doubt}, {who} take{ending} the tiles back and score{ending} nothing. {price}"
-                )
+                Content(f"{doubt}, {who} take{ending} {it} back and score{ending} nothing. {price}")
             ),
             self._answers,
         )

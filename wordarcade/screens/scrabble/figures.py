@@ -13,12 +13,15 @@ from wordarcade.widgets.sheet_line import signed
 
 _LABEL: Final = 10
 _COLUMN: Final = 9
-"""Columns of what stands beside the names of the lines: four players have room in 46."""
+_WIDE_COLUMN: Final = 13
+_MOST_WIDE: Final = 2
+"""Columns of what stands beside the names of the lines, of many players and of one or two: two
+have room in 36, with the points beside the word of a play, and four in 46."""
 
 _TURNS: Final = frozenset({EntryKind.PLAY, EntryKind.EXCHANGE, EntryKind.PASS, EntryKind.LOST_TURN})
 """The lines of a sheet that are turns; a play that is withdrawn has a second line for that."""
 
-_ANALYSED: Final = ("missed", "lost/turn", "luck")
+_ANALYSED: Final = ("missed", "avg. loss", "luck")
 
 _CORRECTIONS: Final = (
     ("tiles left", frozenset({EntryKind.OUT_BONUS, EntryKind.RACK_LOSS})),
@@ -48,11 +51,22 @@ def figures(game: ScrabbleGame, analysis: GameAnalysis | None = None) -> Content
         _line("per turn", [_average(game.sheet, player) for player in players]),
         _line("bingos", [str(sum(entry.is_bingo for entry in own)) for own in by_player]),
         *_analysed(analysis, players),
-        _line("best play", ["–" if best is None else best.words[0].upper() for best in bests]),
-        _line("", ["" if best is None else f"{best.gain:,}" for best in bests]),
+        *_best_plays(bests),
         *_corrections(game.sheet, players),
     ]
     return Content("\n").join(lines)
+
+
+def _best_plays(bests: Sequence[Entry | None]) -> Iterator[Content]:
+    """Yield the best plays with their points, which have a line of their own among many."""
+    words = ["–" if best is None else best.words[0].upper() for best in bests]
+    points = ["" if best is None else f"{best.gain:,}" for best in bests]
+    if len(bests) <= _MOST_WIDE:
+        both = zip(points, words, strict=True)
+        yield _line("best play", [f"{gain} {word}".lstrip() for gain, word in both])
+    else:
+        yield _line("best play", words)
+        yield _line("", points)
 
 
 def _analysed(analysis: GameAnalysis | None, players: Sequence[int]) -> Iterator[Content]:
@@ -125,7 +139,8 @@ def _corrections(sheet: Sequence[Entry], players: Sequence[int]) -> Iterator[Con
 
 
 def _line(label: str, cells: Sequence[str], style: str = "$foreground") -> Content:
-    columns = (Content.styled(cell, style).truncate(_COLUMN - 1, ellipsis=True) for cell in cells)
+    width = _WIDE_COLUMN if len(cells) <= _MOST_WIDE else _COLUMN
+    columns = (Content.styled(cell, style).truncate(width - 1, ellipsis=True) for cell in cells)
     return Content.styled(label.ljust(_LABEL), "$foreground-muted") + Content("").join(
-        column.pad_left(_COLUMN - column.cell_length) for column in columns
+        column.pad_left(width - column.cell_length) for column in columns
     )

@@ -14,6 +14,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.scrabble.beside_board import BesideBoard
 from wordarcade.screens.scrabble.stage import Stage
+from wordarcade.screens.scrabble.wording import told_plays
 from wordarcade.support.wording import printable
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.name_tiles import NameTiles
@@ -130,7 +131,8 @@ class HandOver:
         before = "" if viewer is None else session.state.config.players[viewer].name
         session.seats.stand_up()
         self._stage.show_game()
-        last = session.news[-1] if session.news else ""
+        # A game that was resumed has no news yet, only the plays that stand.
+        last = "".join((session.news or told_plays(session))[-1:])
         screen = HandOverScreen(
             session.name_to_move, before, last, challengeable=session.may_challenge
         )

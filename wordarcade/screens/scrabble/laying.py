@@ -11,7 +11,7 @@ from wordarcade.engine.scrabble.moves import Move, Place
 from wordarcade.engine.scrabble.squares import SIZE, place_in_line
 from wordarcade.engine.scrabble.tiles import BLANK
 from wordarcade.games.scrabble.session import ScrabbleSession
-from wordarcade.screens.scrabble.opinion import Opinion, letters_for_blank, opinion
+from wordarcade.screens.scrabble.opinion import Opinion, letters_for_blank, no_words, opinion
 from wordarcade.screens.scrabble.rack_tiles import in_shown_order, shuffled
 from wordarcade.widgets.tone import Tone
 
@@ -48,8 +48,7 @@ class Laying:
         draft: the tiles that are laid.
         typed: the move that is being typed, or None.
         fault: why what is typed is no move (yet), or an empty string.
-        refused: what the rules have said to the tiles as they lie, in a few words, or an empty
-            string.
+        refused: the words for which the rules have refused the tiles as they lie.
         picked: the place on the rack of the tile that the next square is for, or None.
     """
 
@@ -57,7 +56,7 @@ class Laying:
         self.draft = Draft()
         self.typed: str | None = None
         self.fault = ""
-        self.refused = ""
+        self.refused: tuple[str, ...] = ()
         self.picked: int | None = None
         self._session: Final = session
         self._orders: Final = _orders_of(session)
@@ -108,7 +107,7 @@ class Laying:
         if viewer is None or (self.typed is not None and self.place is None):
             return None
         told = opinion(self.draft, self.place, game, viewer)
-        return Opinion(self.refused, told.answer) if told and self.refused else told
+        return no_words(self.refused, told.answer) if told and self.refused else told
 
     @property
     def stands(self) -> bool:
@@ -157,7 +156,7 @@ class Laying:
             draft: the tiles, and the cursor.
             typed: the move that is being typed, or None.
         """
-        self.draft, self.typed, self.refused = draft, typed, ""
+        self.draft, self.typed, self.refused = draft, typed, ()
         self._column = ""
         self.picked = None
 

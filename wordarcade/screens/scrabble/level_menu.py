@@ -25,7 +25,9 @@ def ask_level(
         if setup is not None:
             screen.open(NewGameRoute("scrabble", setup, ask=False))
 
-    options = [
-        (text, playing_on.against(start, level)) for text, level in level_texts(len(start.scores))
-    ]
-    screen.show_above(MenuScreen("Play on against", options, note), begin)
+    levels = level_texts(len(start.scores))
+    options = [(text, playing_on.against(start, level)) for text, level in levels]
+    names = [level for _, level in levels]
+    usual = playing_on.level
+    marked = names.index(usual) if usual in names else 0
+    screen.show_above(MenuScreen("Play on against", options, note, marked=marked), begin)

@@ -14,17 +14,17 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.refusals import refusal_sentence
-from wordarcade.engine.scrabble.squares import CENTRE, SIZE, name_of, place_in_line
+from wordarcade.engine.scrabble.squares import CENTRE, SIZE, Direction, name_of, place_in_line
 from wordarcade.engine.scrabble.tiles import BLANK, NO_TILE, rack_tiles
 from wordarcade.engine.scrabble.verdict import Refusal, Refused, not_words
-from wordarcade.support.wording import listed, spelt
+from wordarcade.support.wording import a_letter, listed, spelt
 from wordarcade.widgets.tone import Tone
 
 _GAP: Final = "·"
 
 _BRIEF: Final[Mapping[Refusal, str]] = {
     Refusal.NOT_TOUCHING: "touches no tile",
-    Refusal.NOT_ON_CENTRE: "doesn't cross the star",
+    Refusal.NOT_ON_CENTRE: "must cover the star",
     Refusal.GAP: "{word} has a gap",
     Refusal.OFF_BOARD: "{at} runs off the board",
     Refusal.ONE_LETTER: "two letters or more",
@@ -33,15 +33,20 @@ _BRIEF: Final[Mapping[Refusal, str]] = {
 
 _WHAT_TO_DO: Final[Mapping[Refusal, str]] = {
     Refusal.NOT_TOUCHING: "{word} touches no tile. A word must join one on the board.",
-    Refusal.NOT_ON_CENTRE: f"{{word}} doesn't cross the star. The first word covers "
-    f"{name_of(CENTRE)}.",
+    Refusal.NOT_ON_CENTRE: f"{{word}} must cover the star, {name_of(CENTRE)}.",
     Refusal.GAP: "{word} has a gap. Fill it, or close the word up.",
     Refusal.OFF_BOARD: "{word} runs off the board. Start it earlier in the line.",
 }
 
 _QUESTION: Final = "Which letter is the blank?"
 _NOT_IN_LINE: Final = "not in one line"
-_NOT_YET: Final = "not across the star yet"
+_YET: Final[Mapping[Refusal, str]] = {
+    Refusal.NOT_ON_CENTRE: "not on the star yet",
+    Refusal.NOT_TOUCHING: "touches no tile yet",
+}
+"""What is said while more tiles can still mend it."""
+
+_MENDABLE: Final = frozenset({*_YET, Refusal.GAP, Refusal.ONE_LETTER})
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,7 @@ class Opinion:
     Attributes:
         brief: a few words, to stand beside the tiles.
         answer: the sentence that answers an attempt to play them; empty if they may be played.
+        flag: still fewer words, to stand on the board; empty for `brief`.
         score: what they earn, or None if they cannot be played as they lie.
         leave: the tiles that stay on the rack, in alphabetical order, if they can be played.
         tone: how it is said.
@@ -63,6 +69,7 @@ class Opinion:
     leave: str = ""
     tone: Tone = Tone.REFUSED
     facts: tuple[str, ...] = ()
+    flag: str = ""
 
 
 def opinion(draft: Draft, place: Place | None, game: ScrabbleGame, player: int) -> Opinion | None:
@@ -87,8 +94,9 @@ def opinion(draft: Draft, place: Place | None, game: ScrabbleGame, player: int) 
     refused = placing.refusal(game.board, rack, place)
     if refused is not None:
         told = _refusal(refused, place, word)
-        on_its_way = refused.refusal is Refusal.NOT_ON_CENTRE and _may_reach_centre(place, rack)
-        return replace(told, brief=_NOT_YET, tone=Tone.NOTICE) if on_its_way else told
+        if refused.refusal not in _MENDABLE or not _may_become_legal(place, game.board, rack):
+            return told
+        return replace(told, brief=_YET.get(refused.refusal, told.brief), tone=Tone.PLAIN)
     formed = _formation(place, game)
     leave = rack.without(rack_tiles(place.tiles)).tiles
     if draft.open_blank is not None:
@@ -145,12 +153,30 @@ def word_of(place: Place, board: Board) -> str:
     return "".join(old if tile == NO_TILE else tile for tile, old in tiles)
 
 
-def _may_reach_centre(place: Place, rack: Rack) -> bool:
-    """Return whether a first word would cover the centre with more tiles of the rack behind it."""
-    spare = len(rack.tiles) - len(place.tiles)
-    longest = replace(place, tiles=place.tiles + BLANK * spare)
-    room = SIZE - place_in_line(place.square, place.direction)
-    return CENTRE in longest.squares[:room]
+def _may_become_legal(place: Place, board: Board, rack: Rack) -> bool:
+    """Return whether more tiles of the rack can make a play of tiles that are none yet.
+
+    Which words they make does not matter. A single tile can still be part of a line either way.
+    """
+    laid = dict(place.laid)
+    spare = len(rack.tiles) - len(laid)
+    ways = Direction if len(laid) == 1 else (place.direction,)
+    for way in ways:
+        at = place.laid[0][0]
+        begin = at - place_in_line(at, way) * way.value
+        line = range(begin, begin + SIZE * way.value, way.value)
+        reached = [number for number, square in enumerate(line) if square in laid]
+        for first in range(reached[0] + 1):
+            for last in range(reached[-1], SIZE):
+                whole = line[first : last + 1]
+                wanted = sum(not board.covered(square) for square in whole) - len(laid)
+                if wanted > spare:
+                    break
+                tiles = "".join(NO_TILE if board.covered(square) else "a" for square in whole)
+                play = Place(whole[0], way, tiles)
+                if placing.refusal(board, Rack.of(rack_tiles(tiles)), play) is None:
+                    return True
+    return False
 
 
 def _formation(place: Place, game: ScrabbleGame) -> Formation:
@@ -163,9 +189,7 @@ def _refusal(refused: Refused, place: Place, word: str) -> Opinion:
     sentence = refusal_sentence(refused)
     brief = _BRIEF.get(refused.refusal, sentence.rstrip("."))
     answer = _WHAT_TO_DO.get(refused.refusal, sentence)
-    # One letter of a first word is no fault yet.
-    tone = Tone.NOTICE if refused.refusal is Refusal.ONE_LETTER else Tone.REFUSED
-    return Opinion(brief.format(**facts, tiles=refused.tiles), answer.format(**facts), tone=tone)
+    return Opinion(brief.format(**facts, tiles=refused.tiles), answer.format(**facts))
 
 
 def _praise(formed: Formation, leave: str, game: ScrabbleGame, blanks: Sequence[str]) -> Opinion:
@@ -180,10 +204,28 @@ def _praise(formed: Formation, leave: str, game: ScrabbleGame, blanks: Sequence[
     missing = formed.not_in(game.lexicon) if game.config.checker else ()
     if missing:
         sentence = refusal_sentence(not_words(missing, game.lexicon.name))
-        return Opinion(sentence.rstrip("."), "", formed.score, leave)
+        flag = no_words_flag(missing)
+        return Opinion(sentence.rstrip("."), "", formed.score, leave, flag=flag)
     tone = Tone.ACCEPTED if game.config.checker else Tone.PLAIN
     brief = " · ".join((f"{formed.score:,}", *facts))
     return Opinion(brief, "", formed.score, leave, tone, facts)
+
+
+def no_words(words: Sequence[str], answer: str) -> Opinion:
+    """Return the opinion of tiles that were refused for their words.
+
+    Args:
+        words: those that are none, one or more.
+        answer: as `Opinion` has it.
+    """
+    flag = no_words_flag(words)
+    verb = "is" if len(words) == 1 else "are"
+    return Opinion(f"{listed(word.upper() for word in words)} {verb} {flag}", answer, flag=flag)
+
+
+def no_words_flag(words: Sequence[str]) -> str:
+    """Return in a few words that some are none, of one word or more."""
+    return "not a word" if len(words) == 1 else "not words"
 
 
 def _wanted(letters: Sequence[str]) -> str:
@@ -193,7 +235,7 @@ def _wanted(letters: Sequence[str]) -> str:
     ('a G, an R, two Os and a U', 'a Y')
     """
     return listed(
-        f"{'an' if letter in 'AEFHILMNORSX' else 'a'} {letter}"
+        a_letter(letter)
         if letters.count(letter) == 1
         else f"{spelt(letters.count(letter))} {letter}s"
         for letter in dict.fromkeys(letters)

@@ -7,6 +7,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.games.scrabble.session import Lesson, ScrabbleSession
 from wordarcade.looks.panel import Panel
@@ -105,7 +106,7 @@ class ScrabblePanel(StackedPanel):
 
     def _show_preview(self, told: Opinion | None) -> None:
         viewer, scores = self._session.seats.viewer, self._session.state.position.scores
-        self._preview.over = self._session.is_over
+        self._preview.result = _result(self._session.state) if self._session.is_over else ()
         self._preview.told = told
         if told is not None and told.score is not None and viewer is not None:
             others = [score for player, score in enumerate(scores) if player != viewer]
@@ -174,6 +175,15 @@ def _note(game: ScrabbleGame, player: int) -> str:
     if seat.level is not None and game.to_move != player:
         return f"{seat.level} bot"
     return ahead_text(ahead) if others else ""
+
+
+def _result(game: ScrabbleGame) -> tuple[str, ...]:
+    """Return how a game that is over has ended, and the key that shows more."""
+    how, who = farewell(game)
+    best, *others = sorted(game.position.scores, reverse=True)
+    if len(game.winners) == 1 and others and len(game.active) == len(game.position.scores):
+        how = f"{ahead_text(best - others[0])}. {how}"
+    return (who, how, "Enter shows the results.")
 
 
 def standings(game: ScrabbleGame) -> str:

@@ -34,7 +34,7 @@ from wordarcade.screens.scrabble.sheet_lines import last_word
 from wordarcade.screens.scrabble.teaching import Teaching
 from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
-from wordarcade.screens.scrabble.wording import greeting
+from wordarcade.screens.scrabble.wording import greeting, told_plays
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_footer import GameFooter
@@ -104,6 +104,8 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         if self.session.closed:
             self.show_results()
             return
+        for play in told_plays(self.session):
+            self.say(play, Tone.TURN)
         self.say(greeting(self.session), Tone.TURN)
         self.turns.proceed()
 

@@ -1,5 +1,6 @@
 """A large preview of the score of a play while it is laid."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from textual.containers import Horizontal
@@ -10,9 +11,10 @@ from textual.widgets import Static
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.opinion import Opinion
+from wordarcade.widgets.tone import Tone
 
 _WAITING: Final = "Place a word to see its score and what you keep."
-_OVER: Final = "The game is over."
+_TITLE: Final = "If you play this"
 _LINES: Final = 3
 
 
@@ -30,8 +32,8 @@ class PlayPreview(Panel):
     told: reactive[Opinion | None] = reactive(None, init=False)
     """What the rules say of the tiles, or None while none are laid."""
 
-    over: reactive[bool] = reactive(False, init=False)
-    """Whether nothing can be played any more."""
+    result: reactive[tuple[str, ...]] = reactive((), init=False)
+    """How the game has ended, in short lines; none while something can be played."""
 
     ahead: reactive[int | None] = reactive(None, init=False)
     """How far the player would be ahead of the best of the others, or None without others."""
@@ -40,7 +42,7 @@ class PlayPreview(Panel):
         self._score = BigNumber(role="focus")
         self._score.display = False
         self._facts = Static(Content.styled(_WAITING, "$role-muted"))
-        super().__init__("If you play this", Horizontal(self._score, self._facts))
+        super().__init__(_TITLE, Horizontal(self._score, self._facts))
 
     def watch_told(self, told: Opinion | None) -> None:
         """Show what is said now."""
@@ -48,8 +50,9 @@ class PlayPreview(Panel):
         self._score.display = bool(self._score.text)
         self._show()
 
-    def watch_over(self) -> None:
+    def watch_result(self, result: tuple[str, ...]) -> None:
         """Wait for no word any more."""
+        self.title = "Result" if result else _TITLE
         self._show()
 
     def watch_ahead(self) -> None:
@@ -58,16 +61,24 @@ class PlayPreview(Panel):
 
     def _show(self) -> None:
         told = self.told
-        if told is None:
-            waiting = _OVER if self.over else _WAITING
-            self._facts.update(Content.styled(waiting, "$role-muted"))
+        if self.result:
+            self._facts.update(_lines(self.result))
+        elif told is None:
+            self._facts.update(Content.styled(_WAITING, "$role-muted"))
         elif told.score is None:
-            self._facts.update(told.tone.mark(told.answer or told.brief))
+            faulty = told.tone is Tone.REFUSED
+            text = told.answer if faulty and told.answer else told.brief
+            self._facts.update(told.tone.mark(f"{text[:1].upper()}{text[1:]}"))
         else:
             stands = [] if self.ahead is None else [f"{ahead_text(self.ahead)} after it"]
-            first, *others = [*stands, *(told.facts or (told.brief,))]
-            muted = (Content.styled(each, "$role-muted") for each in others)
-            self._facts.update(Content("\n").join([Content.styled(first, "bold"), *muted][:_LINES]))
+            self._facts.update(_lines([*stands, *(told.facts or (told.brief,))]))
+
+
+def _lines(texts: Sequence[str]) -> Content:
+    """Return as many lines as have room, the first one bold."""
+    first, *others = texts[:_LINES]
+    muted = (Content.styled(each, "$role-muted") for each in others)
+    return Content("\n").join([Content.styled(first, "bold"), *muted])
 
 
 def ahead_text(points: int) -> str:

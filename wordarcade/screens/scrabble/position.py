@@ -1,5 +1,6 @@
 """The position editor: any position, its best plays, and a game from there."""
 
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from textual import events
@@ -8,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets import Static
 
+from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.dealing import found
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft, slots_of
@@ -26,12 +28,12 @@ from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.copied import CopiedScreen
-from wordarcade.screens.scrabble.best_play_lines import BestPlayLines
+from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, leader_sentence
 from wordarcade.screens.scrabble.level_menu import ask_level
 from wordarcade.screens.scrabble.position_plays import PositionPlays
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
 from wordarcade.services import Services
-from wordarcade.support.wording import share_text
+from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.board_to_edit import BoardToEdit
 from wordarcade.widgets.game_footer import GameFooter
@@ -44,6 +46,8 @@ from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
 _BY_HAND: Final = "Copied. Or copy these lines by hand."
+_BEST_PLAYS: Final = "Best plays"
+_RULES: Final = "undo on · no challenges · no clock"
 _GREETING: Final = "Type tiles; Shift makes a blank. Paste a CGP."
 _STROKES: Final = 14
 """Strokes between the rows of a CGP."""
@@ -103,6 +107,7 @@ class PositionScreen(ArcadeScreen[None]):
         self._turns: tuple[BestTurn, ...] = ()
         self._heads: Final = Static(id="heads")
         self._list: Final = LongList("No plays yet.")
+        self._best: Final = Panel(_BEST_PLAYS, self._heads, self._list)
         self._racks: Final = tuple(
             TextRow(label, sketch.racks[player], placeholder=hint)
             for player, (label, hint) in enumerate(
@@ -120,7 +125,7 @@ class PositionScreen(ArcadeScreen[None]):
         rows = Vertical(yours, mine, theirs, other, self._scoreless)
         self._side: Final = StackedPanel(
             Section(Panel("Position", rows), least=7, best=7),
-            Section(Panel("Best plays", self._heads, self._list), least=5, best=99, grows=True),
+            Section(self._best, least=5, best=99, grows=True),
         )
         self._plays: Final = PositionPlays(self, services, setup)
         self._top_line: Final = TopLine()
@@ -153,6 +158,7 @@ class PositionScreen(ArcadeScreen[None]):
         self._rack.tiles = rack_tiles(sketch.racks[0], self._distribution)
         self._rack.used = ()
         self._list_turns(())
+        self._best.title, self._best.fact = _BEST_PLAYS, ""
         fault = sketch.fault(self._distribution)
         self._message_line.show(fault or _GREETING, Tone.REFUSED if fault else Tone.PLAIN)
         self._plays.stop()
@@ -165,10 +171,15 @@ class PositionScreen(ArcadeScreen[None]):
         if event.sketch != self._sketch or late:
             return
         self._list_turns(event.turns, self._list.marked if event.share is not None else 0)
-        if event.share is not None:
-            done = event.share == 1
-            told = f"Simulating, {share_text(event.share)}. F5 stops."
-            self._message_line.show("Simulated." if done else told, Tone.PLAIN)
+        if event.share is None:
+            return
+        self._best.title = "Simulation"
+        if not event.turns:
+            return
+        rounds = count(max(turn.iterations for turn in event.turns), "iteration")
+        self._best.fact = f"{rounds} · {clock_text(round(event.seconds * 1000))}"
+        done = "" if event.share == 1 else f"Simulating, {share_text(event.share)}. F5 stops. "
+        self._message_line.show(f"{done}{leader_sentence(event.turns)}", Tone.PLAIN)
 
     def on_position_plays_failed(self, event: PositionPlays.Failed) -> None:
         """Say why there are none."""
@@ -287,4 +298,12 @@ class PositionScreen(ArcadeScreen[None]):
             told = fault or "Too few tiles are left for two racks. Take some off the board."
             self._message_line.show(told, Tone.REFUSED)
             return
-        ask_level(self, PlayingOn(self._setup), start)
+        # The rules of the last game were not chosen for this, and who tries things out may undo.
+        rules = replace(
+            self._setup,
+            challenge=ChallengeRule.VOID,
+            friendly=True,
+            checker=False,
+            teacher=False,
+        )
+        ask_level(self, PlayingOn(rules), start, _RULES)

@@ -1,5 +1,6 @@
 """The best plays of an edited position, found and simulated in threads."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -41,11 +42,13 @@ class PositionPlays:
             sketch: the position.
             turns: the plays, best first.
             share: of the simulation that is done, from 0 to 1; None if they were not simulated.
+            seconds: how long the simulation has run.
         """
 
         sketch: Sketch
         turns: tuple[BestTurn, ...]
         share: float | None = None
+        seconds: float = 0
 
     @dataclass
     class Failed(Message):
@@ -102,15 +105,19 @@ class PositionPlays:
 
     def _simulate(self, sketch: Sketch) -> None:
         turns: tuple[BestTurn, ...] = ()
+        begun = time.monotonic()
 
         def watch(found: tuple[BestTurn, ...]) -> None:
             nonlocal turns
             turns = found
 
+        def found_now(share: float) -> PositionPlays.Found:
+            return self.Found(sketch, turns, share, time.monotonic() - begun)
+
         def tell(share: float) -> None:
             if turns:
-                self._owner.post_message(self.Found(sketch, turns, share))
+                self._owner.post_message(found_now(share))
 
         report = report_for(get_current_worker(), tell)
         simulate_sketch(self._services, self._setup, sketch, _BUDGET, report=report, watch=watch)
-        self._owner.post_message(self.Found(sketch, turns, 1))
+        self._owner.post_message(found_now(1))

@@ -17,6 +17,9 @@ from wordarcade.screens.scrabble.stage import Stage
 from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.widgets.tone import Tone
 
+_Option = tuple[str, str, Callable[[], object]]
+"""Of a menu: its letter, which never changes, its text, and what it does."""
+
 
 class Questions:
     """Asks before what cannot be undone, or may have been chosen by mistake.
@@ -121,40 +124,43 @@ class Questions:
     def menu(self) -> None:
         """Ask what to do instead of playing a word."""
         if self._stage.playable():
+            offered = list(self._options())
+            options = [(text, act) for _, text, act in offered]
+            letters = "".join(letter for letter, _, _ in offered)
             self._stage.show_above(
-                MenuScreen("Menu", list(self._options())),
+                MenuScreen("Menu", options, letters=letters),
                 lambda chosen: chosen() if chosen else None,
             )
 
-    def _options(self) -> Iterator[tuple[str, Callable[[], object]]]:
+    def _options(self) -> Iterator[_Option]:
         """Yield what can be done now, and nothing that would be refused."""
         session, laying = self._session, self._area.laying
         own = session.own_turn
         if own and session.placing and laying.place is not None and laying.stands:
             word = word_of(laying.place, session.state.board)
-            yield f"Play {word}", self._stage.submit
+            yield "p", f"Play {word}", self._stage.submit
         if own and session.accepting:
-            yield "Accept the last play", self._stage.submit
+            yield "a", "Accept the last play", self._stage.submit
         if own and session.may_challenge:
-            yield "Challenge the last play", self.challenge
+            yield "c", "Challenge the last play", self.challenge
         if laying.draft.tiles:
-            yield "Take the tiles back", self._area.clear
+            yield "t", "Take the tiles back", self._area.clear
         if own and session.placing:
-            yield "Get a hint", self._stage.action_hint
+            yield "h", "Get a hint", self._stage.action_hint
         if session.state.config.par is not None:
-            yield "Give up", self.pass_turn
+            yield "g", "Give up", self.pass_turn
         else:
             yield from self._options_of_game(own=own)
 
-    def _options_of_game(self, *, own: bool) -> Iterator[tuple[str, Callable[[], object]]]:
+    def _options_of_game(self, *, own: bool) -> Iterator[_Option]:
         """Yield what can be done in a game, but not in a puzzle."""
         session = self._session
         if own and session.placing:
             if session.exchange_refusal is None:
-                yield "Exchange tiles", self.exchange
-            yield "Pass this turn", self.pass_turn
+                yield "x", "Exchange tiles", self.exchange
+            yield "s", "Pass this turn", self.pass_turn
         if session.state.config.friendly and session.taking_back.moves:
-            yield "Undo your last turn", self._stage.action_take_back
+            yield "u", "Undo your last turn", self._stage.action_take_back
         if own and session.placing:
-            yield "Resign", self.resign
-        yield "End the game for all", self.end_game
+            yield "r", "Resign", self.resign
+        yield "e", "End the game for all", self.end_game

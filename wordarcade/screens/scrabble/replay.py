@@ -18,9 +18,9 @@ from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.scrabble.advice import advice_lines
+from wordarcade.screens.scrabble.advice import advice_lines, judged
 from wordarcade.screens.scrabble.analysing import Analysing
-from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
+from wordarcade.screens.scrabble.best_plays import BestPlaysScreen, Onward
 from wordarcade.screens.scrabble.course import Course, Scene
 from wordarcade.screens.scrabble.figures import chance_title, lead_title
 from wordarcade.screens.scrabble.note import ask_note
@@ -207,6 +207,9 @@ class ReplayScreen(ArcadeScreen[None]):
             tone = Tone.NOTICE if scene.line.odd else Tone.PLAIN
             self._message_line.show(scene.remark, tone)
         self._turn = number
+        self._top_line.title = (
+            f"{self._course.title} · turn {number + 1} of {len(self._course.scenes)}"
+        )
         self.chosen_word = scene.word
         self._rack.tiles = rack_tiles(scene.rack, self._course.distribution)
         self._show_board(scene)
@@ -311,7 +314,7 @@ class ReplayScreen(ArcadeScreen[None]):
             return
         title = f"Best of turn {self._turn + 1}"
         preview = partial(self._preview, scene, analysed)
-        screen = BestPlaysScreen(title, best_turns(analysed), preview)
+        screen = BestPlaysScreen(title, best_turns(analysed), preview, notable=self._notes.writable)
         self.show_above(screen, partial(self._after_best, scene))
 
     def action_play_on(self) -> None:
@@ -326,12 +329,14 @@ class ReplayScreen(ArcadeScreen[None]):
         """Lay two word lists over the rack of the turn in sight."""
         self._ways_on.compare_lists(self._turn)
 
-    def _after_best(self, scene: Scene, step: int | None) -> None:
+    def _after_best(self, scene: Scene, onward: Onward | None) -> None:
         """Show what was played again, or the best plays of the turn before or after."""
         self._show_board(scene)
         self._cards.cards = self._standing(scene, scene.scores)
-        if step:
-            self.action_step(step)
+        if onward is Onward.NOTE:
+            self.action_note()
+        elif onward in {Onward.BEFORE, Onward.AFTER}:
+            self.action_step(1 if onward is Onward.AFTER else -1)
             self._show_turn(self._sheet.marked)  # now: the plays of that turn are asked for
             self.action_show_best()
 
@@ -362,6 +367,10 @@ class ReplayScreen(ArcadeScreen[None]):
         self._analysis = analysis
         self._analysed = {turn.turn.line: turn for turn in analysis.turns}
         self._notes_of = analysis.notes_by_line
+        self._sheet.lines = tuple(
+            judged(scene.line, self._analysed.get(number))
+            for number, scene in enumerate(self._course.scenes)
+        )
         self._chance.chances = chances(analysis, 0, len(self._course.scenes))
         self._show_advice()
 

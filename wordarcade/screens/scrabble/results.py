@@ -14,6 +14,7 @@ from textual.widgets import Static
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.games.rating import UNKNOWN
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
+from wordarcade.games.scrabble.best_turns import best_turns
 from wordarcade.games.scrabble.lessons import lessons
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.games.scrabble.rating import assessment, rating, unrated
@@ -44,6 +45,8 @@ from wordarcade.widgets.stacked_panel import Section, StackedPanel
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
+_ALL_ANSWERS: Final = 13
+"""Rows of the ten best plays of a puzzle, and one's own, in their frame."""
 _NO_TURN: Final = "You played no turn."
 
 
@@ -142,7 +145,7 @@ class ScrabbleResultsScreen(ResultsScreen):
                 Section(OutcomeLine(self._state), least=1, best=2),
                 *([Section(done, least=rows, best=rows, drops=2)] if par is None else []),
                 Section(self._rating, least=3, best=4, drops=1),
-                Section(self._learn, least=5, best=9),
+                Section(self._learn, least=5, best=9 if par is None else _ALL_ANSWERS),
                 *self._charts(),
             ),
             StackedPanel(
@@ -174,7 +177,8 @@ class ScrabbleResultsScreen(ResultsScreen):
             for player in range(len(state.config.players))
         )
         self._tell_progress(0)
-        self._analysing.begin()
+        # The threads that analyse would hold up the first frame.
+        self.call_after_refresh(self._analysing.begin)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer a GCG file of what it can tell: a game from its first turn on."""
@@ -220,19 +224,22 @@ class ScrabbleResultsScreen(ResultsScreen):
         learners = persons_of(self._state.config) or range(len(self._state.config.players))
         lines = [Tone.NOTICE.mark(lesson) for lesson in lessons(analysis, learners)]
         played = any(turn.player in learners for turn in analysis.turns)
-        nothing = Tone.BEST.mark("No turn cost a point.") if played else Content(_NO_TURN)
+        nothing = Tone.BEST.mark("No turn lost a point.") if played else Content(_NO_TURN)
         self._lessons.update(Content("\n").join(lines or [nothing]))
 
     def _show_answers(self, turn: AnalysedTurn) -> None:
-        """Show the plays of a puzzle that score most, and the best of them on the board."""
-        made = None if turn.played is None else turn.played.text
+        """Show the plays of a puzzle that score most, and below them the one that was made.
+
+        The best of them lies on the board.
+        """
         lines = [
             Content.assemble(
-                (f"{'★' if not number else ' '} {play.score:>3}", "bold $role-focus"),
-                (f"  {play.text}", "bold" if play.text == made else ""),
-                ("  your play" if play.text == made else "", "$role-muted"),
+                (f"{'★' if not number else ' '} {play.score or 0:>3}", "bold $role-focus"),
+                (f"  {play.text}", "bold" if play.made else ""),
+                ("  your play" if play.made else "", "$role-muted"),
             )
-            for number, play in enumerate(turn.best)
+            for number, play in enumerate(best_turns(turn))
+            if play.laid
         ]
         self._lessons.update(Content("\n").join(lines))
         best, start = turn.best[0].move, self._state.config.start

@@ -17,6 +17,7 @@ from wordarcade.looks.fonts import font
 from wordarcade.looks.pixel_widget import PixelWidget
 
 _PERSON: Final = "person"
+_YOU: Final = "You"
 _EMPTY: Final = ""
 _LONGEST_NAME: Final = 20
 _MOST_DOTS: Final = 9
@@ -35,7 +36,7 @@ class SeatCard(PixelWidget, can_focus=True):
     Args:
         number: of the seat, from 1.
         player: who sits there at first, or None.
-        person: the name of the person who sits here instead of a bot, until another one is typed.
+        own_name: the name of whoever sets the game up; empty for none.
         optional: whether the seat may stay empty.
     """
 
@@ -60,22 +61,24 @@ class SeatCard(PixelWidget, can_focus=True):
     """A level, or that it is a person; empty for nobody."""
     typed: reactive[str] = reactive("", repaint=False, init=False)
     """The name of a person, as typed."""
+    alone: reactive[bool] = reactive(True, init=False)
+    """Whether there is no other person, so that "You" tells who it is."""
 
     class Changed(Message):
         """Somebody else sits here now, or has another name."""
 
     def __init__(
-        self, number: int, player: Player | None, person: str = "", *, optional: bool
+        self, number: int, player: Player | None, own_name: str = "", *, optional: bool
     ) -> None:
         super().__init__()
-        self.set_reactive(SeatCard.typed, person)
         self.number: Final = number
+        self._own_name: Final = own_name
         self._skills: Final = shipped_skills()
         self._optional: Final = optional
         self._writing = False
         if player is not None:
             self.set_reactive(SeatCard.kind, player.level or _PERSON)
-            if player.level is None:
+            if player.level is None and player.name not in {_YOU, self._by_seat, own_name}:
                 self.set_reactive(SeatCard.typed, player.name)
 
     # Who sits here
@@ -92,8 +95,16 @@ class SeatCard(PixelWidget, can_focus=True):
 
     @property
     def person(self) -> str:
-        """The name of the person, or `Player` with the number of the seat if none is typed."""
-        return self.typed.strip() or f"Player {self.number}"
+        """The name of the person; if none is typed, the player's own in the first seat.
+
+        Without one it is "You" for one person, and else `Player` with the number of the seat.
+        """
+        own = self._own_name if self.alone or self.number == 1 else ""
+        return self.typed.strip() or own or (_YOU if self.alone else self._by_seat)
+
+    @property
+    def _by_seat(self) -> str:
+        return f"Player {self.number}"
 
     @property
     def about(self) -> str:

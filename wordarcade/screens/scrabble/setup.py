@@ -29,7 +29,7 @@ from wordarcade.screens.scrabble.replaying import replaying
 from wordarcade.screens.scrabble.seat_card import SeatCard
 from wordarcade.screens.scrabble.setup_form import ScrabbleForm
 from wordarcade.screens.setup_screen import SetupScreen
-from wordarcade.services import Services
+from wordarcade.services import DEFAULT_PROFILE, Services
 from wordarcade.support import resources
 from wordarcade.support.wording import listed
 from wordarcade.widgets.game_footer import GameFooter
@@ -104,7 +104,8 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
             self._fault = error
             equipment = load_equipment(resources.folder("assets") / "scrabble")
         settings = services.settings.current
-        own_name = settings.player_name or ScrabbleSetup().players[0].name
+        profile = services.locations.profile
+        own_name = settings.player_name or ("" if profile == DEFAULT_PROFILE else profile)
         catalogue = services.lexicons.catalogue()
         form = ScrabbleForm(filled(setup, settings), catalogue, equipment, own_name)
         super().__init__("Scrabble · new game", services, form, Static())

@@ -38,7 +38,7 @@ class ScrabbleForm(ChoiceForm):
         setup: the choices made so far.
         lexicons: the lexicons to choose from.
         equipment: the boards and sets of tiles to choose from.
-        own_name: the name of whoever sets the game up.
+        own_name: the name of whoever sets the game up; empty for none.
 
     Attributes:
         seats: the cards of the seats, side by side.
@@ -53,12 +53,10 @@ class ScrabbleForm(ChoiceForm):
     ) -> None:
         super().__init__(lexicons, setup.lexicon, setup.seed)
         self._gcg = setup.gcg
-        players = setup.players[:MOST_PLAYERS]
-        sitting = any(player.level is None and player.name == own_name for player in players)
-        names = ("" if sitting else own_name, *[""] * (MOST_PLAYERS - 1))
+        seats = zip_longest(setup.players[:MOST_PLAYERS], range(1, MOST_PLAYERS + 1))
         self._cards = [
-            SeatCard(number, player, name, optional=number > FEWEST_PLAYERS)
-            for number, (player, name) in enumerate(zip_longest(players, names), start=1)
+            SeatCard(number, player, own_name, optional=number > FEWEST_PLAYERS)
+            for player, number in seats
         ]
         self.seats = SeatRow(*self._cards, id="seats")
         self._challenge = ChoiceRow(
@@ -101,10 +99,7 @@ class ScrabbleForm(ChoiceForm):
         )
         self._checker = ChoiceRow(
             "Words",
-            [
-                ChoiceOption("", "checked when played", "No looking words up."),
-                ChoiceOption(_YES, "while you place tiles", "F7 looks words up."),
-            ],
+            _checks("played"),
             _YES if setup.checker else "",
         )
         self._layout = ChoiceRow(
@@ -132,7 +127,7 @@ class ScrabbleForm(ChoiceForm):
             lexicon=self.lexicon,
             challenge=ChallengeRule(self._challenge.value),
             clock_ms=clock_ms(self._time.text if time == _OTHER else time),
-            friendly=self._friendly.value == _YES,
+            friendly=self._undoes,
             checker=self._checker.value == _YES,
             teacher=self._teacher.value == _YES,
             layout=self._layout.value,
@@ -140,6 +135,12 @@ class ScrabbleForm(ChoiceForm):
             seed=self._bounded_seed(),
             gcg=self._gcg,
         )
+
+    @property
+    def _undoes(self) -> bool:
+        """Whether turns can be undone: only where no play can be challenged."""
+        void = self._challenge.value == ChallengeRule.VOID
+        return void and self._friendly.value == _YES
 
     @property
     def stand_ins(self) -> str:
@@ -168,6 +169,21 @@ class ScrabbleForm(ChoiceForm):
         """Hide the lines that the other choices make pointless, and those that offer none."""
         self._time.display = self._clock.value == _OTHER
         persons = sum(card.taken and card.level is None for card in self._cards)
-        self._teacher.display = self._friendly.value == _YES and persons == 1
+        for card in self._cards:
+            card.alone = persons <= 1
+        void = self._challenge.value == ChallengeRule.VOID
+        self._friendly.display = void  # who undoes a play need not fear a challenge
+        options = _checks("played" if void else "challenged")
+        if self._checker.options != options:
+            self._checker.offer(options)
+        self._teacher.display = self._undoes and persons == 1
         for row in (self._layout, self._tiles):
             row.display = len(row.options) > 1
+
+
+def _checks(when: str) -> tuple[ChoiceOption, ...]:
+    """Return when words can be checked, besides when they are played or challenged."""
+    return (
+        ChoiceOption("", f"checked when {when}", "Nobody looks words up."),
+        ChoiceOption(_YES, "while you place tiles", "F7 looks words up."),
+    )

@@ -6,7 +6,7 @@ from typing import Final
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import CHALLENGE_BONUS
 from wordarcade.engine.scrabble.moves import Exchange, Move, Pass, Place
-from wordarcade.engine.scrabble.sheet import standing_plays
+from wordarcade.engine.scrabble.sheet import Entry, standing_plays
 from wordarcade.engine.scrabble.verdict import (
     ChallengeFailed,
     Exchanged,
@@ -77,32 +77,33 @@ def bingo_of(session: ScrabbleSession, news: News) -> Bingo | None:
         case Played(formation) if formation.bingo:
             player = session.state.config.players[news.player].name
             extra = session.state.config.distribution.bingo
-            who = "You use" if session.seats.persons == (news.player,) else f"{player} uses"
-            sentence = f"{who} all seven tiles: {extra} extra."
+            own = session.seats.persons == (news.player,)
+            all_tiles = "All seven tiles" if own else f"{player} uses all seven tiles"
+            sentence = f"{all_tiles}: {extra}-point bonus."
             word = formation.words[0].text
             return Bingo(word, formation.score, sentence)
     return None
 
 
-def _last_told(session: ScrabbleSession) -> str:
-    """Return the last play, and whose turn it is, as somebody who comes back wants to know."""
+def told_plays(session: ScrabbleSession) -> tuple[str, ...]:
+    """Return the plays that stand, a sentence each, in order, as whoever comes back reads them."""
     state = session.state
-    play = next(iter(reversed(standing_plays(state.sheet))), None)
-    names = state.config.players
-    told = ""
-    if play is not None:
+
+    def told(play: Entry) -> str:
         own = session.seats.alone and play.player in session.seats.persons
-        name = "You" if own else names[play.player].name
-        told = f"{name} played {play.words[0].upper()} for {count(play.gain, 'point')}. "
-    return f"{told}Your turn." if session.own_turn else told
+        name = "You" if own else state.config.players[play.player].name
+        return f"{name} played {play.words[0].upper()} for {count(play.gain, 'point')}."
+
+    return tuple(map(told, standing_plays(state.sheet)))
 
 
 def greeting(session: ScrabbleSession) -> str:
     """Return what is said when a game is opened."""
     if session.state.moves:
-        return f"Welcome back. {_last_told(session)}".rstrip()
+        turn = ["Your turn."] if session.own_turn else []
+        return " ".join(("Welcome back.", *told_plays(session)[-1:], *turn))
     if session.state.config.par is not None:
-        return "Find the highest-scoring play. You only get one."
+        return "Find the highest-scoring play. You get one try."
     if session.state.config.start is not None and session.own_turn:
         return "You play on from here. Your turn."
     if not session.seats.persons:
