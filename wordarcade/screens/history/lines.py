@@ -23,6 +23,9 @@ _FINDING: Final = "…"
 _DAILY: Final = "◇"
 """Stands for the puzzle of a day where there is no room for the word."""
 
+_IMPORTED: Final = "↓"
+"""Stands for a game read from the record of another program, where there is no room for it."""
+
 _NONE: Final = Content("")
 _RATING: Final = 7
 _BAR: Final = 10
@@ -78,6 +81,9 @@ def line(
     if daily:
         told = _DAILY if columns < _NARROW else "daily"
         helped = Content.styled(f"  {told}", "$role-player")
+    if summary.get("imported") is True:
+        told = _IMPORTED if columns < _NARROW else "imported"
+        helped += Content.styled(f"  {told}", "$role-muted")
     if isinstance(hints, int) and hints > 0:
         told = Tone.HINT.glyph if columns < _NARROW else f"with {count(hints, 'hint')}"
         helped += Content.styled(f"  {told}", "$role-hint")
