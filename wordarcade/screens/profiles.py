@@ -16,7 +16,7 @@ from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.sheet_options import SheetOptions
 from wordarcade.widgets.tone import Tone
 
-_ABOUT: Final = "Everybody has settings and games of their own; the word lists are shared."
+_ABOUT: Final = "Each player has their own settings and games; word lists are shared."
 
 
 class ProfilesScreen(DialogueScreen[str | None]):

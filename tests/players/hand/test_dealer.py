@@ -28,6 +28,6 @@ def test_other_hands_are_as_chance_has_them(arcade: Lexicon) -> None:
 
 def test_without_long_words_the_best_hand_is_taken() -> None:
     """A small list does not keep anybody waiting."""
-    lexicon = lexicon_of(["at"])
+    lexicon = lexicon_of({"at"})
     (hand,) = deal_fair(HandSetup(fair=True), 1, lexicon).hands
     assert list(playable_words(hand, lexicon))

@@ -124,7 +124,7 @@ async def test_the_first_name_missing_is_asked_for(services: Services) -> None:
             await table.pilot.press("enter")
             await table.pilot.pause()
             assert rows._names[number].has_focus_within
-            assert "type a name for each of you" in table.text
+            assert "Type both names." in table.text
             await table.pilot.press(*name)
         await table.pilot.press("enter")
         await _see(table, CoverScreen)

@@ -311,7 +311,7 @@ class ImportScreen(ArcadeScreen[str | Path | None]):
             lines = [lines[0] + ", " + lines[1]]
         else:
             identity = "…" if self._preview is None else self._preview.identity[:7]
-            lines.append(Content.styled(f"identity {identity}", "$role-muted"))
+            lines.append(Content.styled(f"version {identity}", "$role-muted"))
         if not figures.compared:
             return Content("\n").join([*lines, Content.styled("Comparing …", "$role-muted")])
         new = len(words) - figures.known
