@@ -86,12 +86,18 @@ def test_a_game_of_scrabble_comes_from_a_gcg_file(
     services.games.close()
     file = tmp_path / "game.gcg"
     file.write_text(command("games", "export", "1", "--format", "gcg").out, encoding="utf-8")
+    known = command("games", "import", str(file))
+    assert (known.code, known.err.count("as game 1")) == (2, 1), "your own export"
+    command("games", "delete", "1")
     answer = command("games", "import", str(file))
     assert answer.out == "Saved as game 2.\n", answer.err
+    twice = command("games", "import", str(file))
+    assert (twice.code, twice.err.count("as game 2")) == (2, 1)
+    assert json.loads(command("games", "show", "2", "--json").out)["summary"]["imported"]
     again = command("games", "export", "2", "--format", "gcg").out
     assert again == file.read_text(encoding="utf-8")
     scrabble = json.loads(command("stats", "--json").out)["by_game"]["scrabble"]
-    assert (scrabble["played"], scrabble["own"]) == (2, 1)
+    assert (scrabble["played"], scrabble["own"]) == (1, 1)
     file.write_text("".join(again.splitlines(keepends=True)[:9]), encoding="utf-8")
     unfinished = command("games", "import", str(file))
     assert (unfinished.code, unfinished.err.count("\n")) == (2, 1)

@@ -15,6 +15,7 @@ from wordarcade.screens.statistics.screen import StatisticsScreen
 from wordarcade.services import Services
 from wordarcade.store.records import LexiconReference
 from wordarcade.support.clock import ManualClock
+from wordarcade.widgets.figure_card import FigureCard
 
 Check = Callable[[App[Any]], None]
 
@@ -115,3 +116,21 @@ async def test_a_click_on_a_chip_shows_its_game(services: Services, clock: Manua
         assert isinstance(app.screen, HistoryScreen)
         assert "12 games" in text_of(app)
     assert HistoryRoute().marked is None
+
+
+async def test_games_with_hints_alone_show_what_is_known(
+    services: Services, clock: ManualClock
+) -> None:
+    """They set no record, but what was won and played is there, and said to be unranked."""
+    variant = "1 person, club, board standard, tiles english, void challenge, clock off"
+    for number, bingos in enumerate((1, 4)):
+        told = {"variant": variant, "won": True, "counts": False, "bingos": bingos, "score": 400}
+        _finish(services, "scrabble", number, told)
+    app = WordarcadeApp(services, StatisticsRoute("scrabble"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("down")
+        figures = {card._figure.title: card._figure for card in app.screen.query(FigureCard)}
+        assert figures["Bingos"].text == "2.5"
+        assert figures["Bingos"].more == "unranked"
+        won = next(figure for title, figure in figures.items() if title.startswith("Won"))
+        assert (won.text, won.about) == ("2", "of 2")

@@ -78,3 +78,30 @@ async def test_a_word_clicked_twice_has_a_meaning(services: Services, until: Unt
         await until(pilot, lambda: shows(app, "ANESTRI"))
         await pilot.click(WordColumns, offset=(4, 0), times=2)
         await until(pilot, lambda: isinstance(app.screen, DefinitionScreen))
+
+
+async def test_lengths_have_heads_and_blanks_a_line(services: Services, until: Until) -> None:
+    """The longest come first, each length below its heading, which no key marks."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press(*"qi?")
+        await until(pilot, lambda: shows(app, "3 letters"))
+        found = lines(app)
+        assert found[0].startswith("3 letters")
+        assert "▸" in found[1]
+        view = app.screen.query_one(WordColumns)
+        heads = [number for number, line in enumerate(found) if "letters · " in line]
+        assert len(heads) == 2
+        await pilot.click(WordColumns, offset=(4, heads[1]))
+        assert view.marked == 0
+        await pilot.click(WordColumns, offset=(4, heads[1] + 1))
+        assert view.marked is not None
+        assert len(app.screen.chosen_word) == 2  # type: ignore[attr-defined]
+        lined = [
+            segment.text
+            for segment in view.render_line(1)
+            if segment.style is not None and segment.style.underline
+        ]
+        assert len("".join(lined)) == len([word for word in found[1].split() if "I" in word])
+        await pilot.press("ctrl+o")
+        assert not any("letters · " in line for line in lines(app))

@@ -44,7 +44,7 @@ def stats(*, as_json: bool) -> None:
         return
     played = [game for game in found if game.played]
     if not played:
-        click.echo("Nothing here yet. Play a game, and come back.")
+        click.echo("Nothing here yet. Play a game and your statistics start.")
         return
     total = sum(game.played for game in played)
     click.echo(f"{count(total, 'game')}, {count(days.now, 'day')} in a row (best {days.best})")

@@ -71,5 +71,5 @@ def _neither(ranked: tuple[str, ...]) -> str:
     if not ranked:
         return "Between you, you found every word."
     names = "  ".join(word.upper() for word in ranked[:_SAMPLES])
-    such = "" if len(ranked) == 1 else ", such as"
-    return f"Neither of you: {count(len(ranked), 'word')}{such or ':'} {names}"
+    such = ":" if len(ranked) == 1 else ", such as"
+    return f"{count(len(ranked), 'word')} neither of you found{such} {names}"

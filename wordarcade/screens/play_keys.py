@@ -25,7 +25,7 @@ PLAY_KEYS: Final[tuple[BindingType, ...]] = (
     Binding("ctrl+e", "end", "End", id="game.end"),
     Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="game.copy"),
     MESSAGES_KEY,
-    Binding("tab", "next_section", "Next part of the panel", show=False, id="game.section"),
+    Binding("tab", "next_section", "Next panel", show=False, id="game.section"),
     *SCROLL_KEYS,
     Binding("escape", "step_back", "Home", id="game.back"),
 )

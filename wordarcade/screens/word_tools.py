@@ -1,5 +1,6 @@
 """The word tools: words found by their letters, while these are typed."""
 
+from collections import Counter
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -206,7 +207,24 @@ class WordToolsScreen(ArcadeScreen[None]):
         self.chosen_word = ""
         self._entry_panel.fact = count(len(words), "word") if words else ""
         self._panel.foot = f"{_ORDERS[self._order]} · ^o changes it" if words else ""
-        self._columns.show(len(words), self._cell, otherwise)
+        self._columns.show(len(words), self._cell, otherwise, self._heads())
+
+    def _heads(self) -> dict[int, str]:
+        """Return a heading for each length, by its first word, while the longest come first."""
+        if self._order:
+            return {}
+        words = self._words
+        # Whatever is typed may stand before longer words.
+        begin = int(len(words) > 1 and len(words[0]) < len(words[1]))
+        heads = {0: "what you typed"} if begin else {}
+        lengths = Counter(map(len, words[begin:]))
+        before = 0
+        for number, word in enumerate(words[begin:], begin):
+            if len(word) != before:
+                before = len(word)
+                told = count(lengths[before], "word")
+                heads[number] = f"{count(before, 'letter')} · {told}"
+        return heads
 
     @property
     def _typed(self) -> str:
@@ -231,7 +249,7 @@ class WordToolsScreen(ArcadeScreen[None]):
         front, back = (letters.upper() for letters in hooks)
         shown = Content.assemble(
             (f"{_shortened(front):>{_HOOKS}} ", "bold $role-hint"),
-            word.upper(),
+            _with_blanks(word, self._entry.value),
             (f" {_shortened(back)}", "bold $role-hint"),
         )
         mark, ink = ("●", "focus") if word == self._typed else (" ", "muted")
@@ -297,3 +315,17 @@ class WordToolsScreen(ArcadeScreen[None]):
 def _shortened(hooks: str) -> str:
     """Return hooks in the room that there is, + standing for more."""
     return hooks if len(hooks) <= _HOOKS else f"{hooks[: _HOOKS - 1]}+"
+
+
+def _with_blanks(word: str, typed: str) -> Content:
+    """Return a word in capitals; the letters for which blanks stand are underlined."""
+    shown = Content(word.upper())
+    if "?" not in typed:
+        return shown
+    left = Counter(typed.lower())
+    for place, letter in enumerate(word):
+        if left[letter]:
+            left[letter] -= 1
+        else:
+            shown = shown.stylize("underline", place, place + 1)
+    return shown

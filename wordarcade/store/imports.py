@@ -9,6 +9,9 @@ from wordarcade.store.deals import fingerprint
 from wordarcade.store.records import GameId, SavedGame
 from wordarcade.support.clock import Clock
 
+IMPORTED: Final = "imported"
+"""What marks, in a summary, a game that was read from the record of another program."""
+
 
 class Imports:
     """Adds games with their dates, moves and summaries to those that are saved.
@@ -60,8 +63,16 @@ class Imports:
         return self._database.write(insert)
 
     def same_as(self, saved: SavedGame) -> GameId | None:
-        """Return the game that was begun at the same moment with the same seed, or None."""
+        """Return the game that was begun at the same moment with the same seed, or None.
+
+        Of a game from another program, which tells neither, it is the game with the same moves.
+        """
         header = saved.header
+        if header.summary and header.summary.get(IMPORTED):
+            moves = [rows.json_text(made.move) for made in saved.moves]
+            return self._database.read(
+                lambda connection: statements.same_moves(connection, header.game, moves)
+            )
         begun = rows.moment_text(header.started or self._clock.now())
         return self._database.read(
             lambda connection: statements.begun(connection, header.game, str(header.seed), begun)

@@ -214,12 +214,15 @@ class Results:
 
         return tuple(self._database.read(read))
 
-    def means(self, key: VariantKey, figures: Sequence[str]) -> tuple[float | None, ...]:
+    def means(
+        self, key: VariantKey, figures: Sequence[str], *, unranked: bool = False
+    ) -> tuple[float | None, ...]:
         """Return the means of numbers of the summaries over a variant's ranked games.
 
         Args:
             key: the variant.
             figures: keys of the summaries, trusted.
+            unranked: whether games that set no record, as with hints, count instead.
 
         Returns:
             A mean for each; None where no summary has a number.
@@ -238,7 +241,7 @@ class Results:
                 SELECT {columns} FROM (
                     SELECT CASE WHEN json_valid(summary) THEN summary ELSE '{{}}' END AS told
                     FROM results JOIN rounds ON rounds.id = results.round
-                    WHERE {_OF_VARIANT} AND apart = ''
+                    WHERE {_OF_VARIANT} AND apart = '{UNRANKED if unranked else ""}'
                 )
                 """,  # noqa: S608 - the names are this program's own
                 key,

@@ -1,7 +1,7 @@
 """SQL statements for saved games, each run within a transaction."""
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from wordarcade.store.records import GameId
@@ -61,6 +61,23 @@ def begun(connection: sqlite3.Connection, game: str, seed: str, moment: str) -> 
         (game, seed, moment),
     ).fetchone()
     return None if row is None else GameId(row[0])
+
+
+def same_moves(connection: sqlite3.Connection, game: str, texts: Sequence[str]) -> GameId | None:
+    """Return the first finished game that has these moves, as texts, and no others, or None."""
+    found = connection.execute(
+        """
+        SELECT id FROM rounds
+        WHERE game = ? AND summary IS NOT NULL AND deleted IS NULL
+              AND (SELECT count(*) FROM moves WHERE round = rounds.id) = ?
+        ORDER BY id
+        """,
+        (game, len(texts)),
+    )
+    for (number,) in found.fetchall():
+        if [str(row[1]) for row in moves(connection, number)] == list(texts):
+            return GameId(number)
+    return None
 
 
 def insert_move(

@@ -97,6 +97,8 @@ class HangmanField(PixelWidget):
         """Paint the word alone, as typing and marking change nothing else."""
         where = self.plan.word
         paint_word(self.canvas, where, self.scene, self.palette, self._moment)
+        # The first keys reach half a row up into what was erased.
+        paint_keys(self.canvas, self.plan, self.scene, self.palette)
         self.refresh(Region(0, where.at.row, self.content_size.width, where.rows + 1))
 
     def watch_scene(self, before: Scene, now: Scene) -> None:

@@ -199,7 +199,9 @@ def paint_keys(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette) -> No
         face = palette.face(role)
         ground: Paint = None if size.bare and not mark else face.face
         canvas.erase(x, row, size.width, size.rows)
-        canvas.fill(x, 2 * row, size.width, 2 * size.rows, ground)
+        # Half a row higher where there is room, so that the letter stands in the middle.
+        lift = int(size.rows % 2 == 0 and size.gap > 0)
+        canvas.fill(x, 2 * row - lift, size.width, 2 * size.rows + lift, ground)
         if size.rows > 1:
             canvas.fill(x, 2 * (row + size.rows) - 1, size.width, 1, face.edge)
         bold = mark != "×"

@@ -3,7 +3,9 @@
 Only rows in sight are drawn.
 """
 
-from collections.abc import Callable
+from bisect import bisect_right
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import ClassVar, Final, NamedTuple
 
 from textual import events
@@ -20,6 +22,8 @@ from wordarcade.widgets.line_message import LineMessage
 
 _GAP: Final = 3
 """Columns between two words."""
+_RULE: Final = "$role-hairline"
+_NO_HEADS: Final[Mapping[int, str]] = MappingProxyType({0: ""})
 
 
 class WordCell(NamedTuple):
@@ -41,6 +45,35 @@ class WordCell(NamedTuple):
     def marked(self) -> bool:
         """Whether the word stands out."""
         return self.mark != " "
+
+
+class _Group(NamedTuple):
+    """Words below a heading, if they have one.
+
+    Attributes:
+        row: the row it begins in, from 0.
+        first: the number of its first word.
+        end: the number behind its last word.
+        head: the heading; empty for none.
+    """
+
+    row: int
+    first: int
+    end: int
+    head: str
+
+    @property
+    def words_row(self) -> int:
+        """The row of its first words."""
+        return self.row + bool(self.head)
+
+
+def _row_of(group: _Group) -> int:
+    return group.row
+
+
+def _first_of(group: _Group) -> int:
+    return group.first
 
 
 class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
@@ -89,19 +122,30 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
         self._breadth = breadth
         self.shown = 0
         self._words = 0
+        self._heads: Mapping[int, str] = _NO_HEADS
+        self._groups = [_Group(0, 0, 0, "")]
         self._empty = ""
         self._cell: Callable[[int], WordCell] = lambda _: WordCell(" ", "text", Content(""), 0)
 
-    def show(self, words: int, cell: Callable[[int], WordCell], empty: str = "") -> None:
+    def show(
+        self,
+        words: int,
+        cell: Callable[[int], WordCell],
+        empty: str = "",
+        heads: Mapping[int, str] = _NO_HEADS,
+    ) -> None:
         """Show other words, and mark the first.
 
         Args:
             words: how many there are.
             cell: returns a word by its number, from 0.
             empty: the text shown instead of no words.
+            heads: headings, by the number of the first word below each, ascending from 0; none
+                for words without headings.
         """
         self.shown += 1
         self._words, self._cell, self._empty = words, cell, empty
+        self._heads = heads or _NO_HEADS
         self._measure()
         self.set_reactive(WordColumns.marked, None)
         self.scroll_home(animate=False)
@@ -120,7 +164,22 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
         return max(1, (self._room + _GAP) // (self._breadth + _GAP))
 
     def _measure(self) -> None:
-        self.virtual_size = Size(0, -(-self._words // self._across))
+        """Lay the groups below each other."""
+        across, row, groups = self._across, 0, []
+        ends = [*list(self._heads)[1:], self._words]
+        for (first, head), end in zip(self._heads.items(), ends, strict=True):
+            groups.append(_Group(row, first, end, head))
+            row += bool(head) - (first - end) // across
+        self._groups = groups
+        self.virtual_size = Size(0, row)
+
+    def _numbers_in(self, row: int) -> range:
+        """Return the numbers of the words in a row of all; none for one with a heading."""
+        group = self._groups[bisect_right(self._groups, row, key=_row_of) - 1]
+        first = group.first + (row - group.words_row) * self._across
+        if row < group.words_row or first >= group.end:
+            return range(0)
+        return range(first, min(first + self._across, group.end))
 
     def on_resize(self) -> None:
         """Fit the columns to the new room, and keep the marked word in sight."""
@@ -130,13 +189,14 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
     def render_line(self, y: int) -> Strip:
         """Draw row `y` of what is in sight."""
         columns, across = self._room, self._across
-        first = (self.scroll_offset.y + y) * across
+        row = self.scroll_offset.y + y
         room = (columns + _GAP) // across - _GAP
-        if self._words or y:
-            cells = [
-                self._drawn(number, room)
-                for number in range(first, min(first + across, self._words))
-            ]
+        heads = {group.row: group.head for group in self._groups if group.head}
+        if row in heads and self._words:
+            rule = "─" * max(0, columns - len(heads[row]) - 2)
+            line = Content.assemble((f" {heads[row]} ", "bold $role-muted"), (rule, _RULE))
+        elif self._words or y:
+            cells = [self._drawn(number, room) for number in self._numbers_in(row)]
             line = Content(" " * _GAP).join(cells) if cells else Content("")
         else:
             line = Content.styled(self._empty, "$role-muted")
@@ -170,8 +230,12 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
 
     def _show_marked(self) -> None:
         if self.marked is not None:
-            row = Region(0, self.marked // self._across, 1, 1)
-            self.scroll_to_region(row, animate=False)
+            group = self._groups[bisect_right(self._groups, self.marked, key=_first_of) - 1]
+            line = (self.marked - group.first) // self._across
+            # With the heading above the first words.
+            top = group.words_row + line if line else group.row
+            rows = group.words_row + line + 1 - top
+            self.scroll_to_region(Region(0, top, 1, rows), animate=False)
 
     def action_move(self, words: int) -> None:
         """Mark a word further on, or back."""
@@ -191,6 +255,6 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
         """Mark the word under the pointer."""
         across = self._across
         column = min(event.x * across // (self._room + _GAP), across - 1)
-        number = (event.y + self.scroll_offset.y) * across + column
-        if number < self._words:
-            self.marked = number
+        numbers = self._numbers_in(event.y + self.scroll_offset.y)
+        if column < len(numbers):
+            self.marked = numbers[column]

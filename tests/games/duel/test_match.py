@@ -60,7 +60,7 @@ def test_a_match_ends_when_nobody_can_catch_up(rounds: int, points: list[tuple[i
     [
         ("Ann", "not two names"),
         ("Ann,Ben,Cem", "not two names"),
-        ("Ann,", "a name for each"),
+        ("Ann,", "Type both names"),
         ("Ann, ANN", "both be Ann"),
         (f"Ann,{'B' * 25}", "at most 24"),
     ],

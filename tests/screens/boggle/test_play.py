@@ -130,7 +130,7 @@ async def test_found_words_stand_longest_first(sit_down: SitDown) -> None:
         side = [line[start:].rstrip() for line in table.text.split("\n")]
         found = next(row for row, line in enumerate(side) if line.startswith("FOUND"))
         assert side[found + 1 : found + 4] == ["5  NORSE", "4  RISE", "3  NOR  SON"]
-        assert side[found].endswith("4 words · 1 rare")
+        assert side[found].endswith("4 words · 1 uncommon")
         assert next(line for line in side if line.startswith("LEFT")).endswith("73")
 
 
@@ -140,8 +140,8 @@ async def test_everyday_words_are_the_goal(sit_down: SitDown) -> None:
         await table.play("son", "nor", "norse", "ions")
         everyday = table.screen.session.solution.everyday
         rare = sum(word not in everyday for word in ("son", "nor", "norse", "ions"))
-        assert f"{4 - rare} of {len(everyday)} everyday" in table.text
-        assert ("4 words" + (f" · {rare} rare" if rare else "")) in table.text
+        assert f"{4 - rare} of {len(everyday)} common words" in table.text
+        assert ("4 words" + (f" · {rare} uncommon" if rare else "")) in table.text
         assert "★☆☆☆☆ next at 8" in table.text
 
 

@@ -37,7 +37,7 @@ class DuelTerms(NamedTuple):
         names = printable(first.strip()), printable(second.strip())
         for name in names:
             if not name:
-                raise DuelTermsError("Two play: type a name for each of you.")
+                raise DuelTermsError("Type both names.")
             if len(name) > _LONGEST:
                 raise DuelTermsError(f"A name has at most {_LONGEST} letters.")
         if names[0].casefold() == names[1].casefold():

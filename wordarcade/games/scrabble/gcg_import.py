@@ -25,6 +25,7 @@ from wordarcade.games.scrabble.record import RECORD, figures
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.services import Services
 from wordarcade.store.errors import NotImportedError
+from wordarcade.store.imports import IMPORTED
 from wordarcade.store.records import GameHeader, GameId, LexiconReference, RecordedMove, SavedGame
 from wordarcade.support.progress import Report
 
@@ -173,7 +174,7 @@ def _saved(services: Services, state: ScrabbleGame) -> SavedGame:
         0,
         now,
         now,
-        figures(state, 0).to_json(),
+        {**figures(state, 0).to_json(), IMPORTED: True},
     )
     moves = tuple(
         RecordedMove(RECORD.write_move(timed.move), timed.elapsed_ms) for timed in state.moves

@@ -14,13 +14,15 @@ def variant_name(variant: str) -> VariantName:
 
     >>> variant_name("1 person, expert, board standard, tiles english, double challenge, clock off")
     VariantName(title='against expert, double challenge', group='expert')
+    >>> variant_name("15x15 common min 4").title
+    '15x15 common min 4'
     >>> variant_name("2 persons, board standard, tiles english, void challenge, clock off").title
     '2 persons'
     """
     parts = variant.split(", ")
     players = [part for part in parts if not part.startswith(_RULES) and "challenge" not in part]
     rules = [part for part in parts if part not in players and part not in _USUAL]
-    if not players or not variant:
+    if not players or not ("challenge" in variant or players == ["puzzle"]):
         return as_written(variant)
     persons = next((part for part in players if "person" in part), "")
     levels = [part for part in players if part != persons]

@@ -7,6 +7,9 @@ from wordarcade.games.statistics_spec import VariantName, as_written
 
 _PARTS: Final = re.compile(r"(\d+)x\d+ (.+?) min (\d+)(?: time (.+?))?(?: hidden (.+))?")
 
+_USUAL: Final = "all"
+"""The directions that go without saying."""
+
 
 def variant_name(variant: str) -> VariantName:
     """Return the name of a variant.
@@ -14,7 +17,7 @@ def variant_name(variant: str) -> VariantName:
     >>> variant_name("15x15 common min 4 time 5:00").title
     '15×15 common 4+, 5:00'
     >>> variant_name("10x10 common min 3 hidden easy").title
-    '10×10 hidden words, easy'
+    '10×10, hidden words, easy'
     """
     found = _PARTS.fullmatch(variant)
     if found is None:
@@ -23,5 +26,5 @@ def variant_name(variant: str) -> VariantName:
     if hidden is None:
         parts = [f"{size}×{size} {letters} {least}+"]
     else:
-        parts = [f"{size}×{size} hidden words", hidden]
+        parts = [f"{size}×{size}, hidden words", *([hidden] if hidden != _USUAL else [])]
     return VariantName(", ".join([*parts, *([timer] if timer else [])]))

@@ -161,7 +161,7 @@ def _facts(session: BoggleSession, solution: Solution) -> tuple[Fact, ...]:
     known = sum(word.word in solution.everyday for word in state.found)
     everyday = len(solution.everyday)
     if everyday:
-        facts.append(Fact(((f"{known} of {everyday} everyday", "muted"),)))
+        facts.append(Fact(((f"{known} of {everyday} common words", "muted"),)))
     if state.found:
         longest = max((word.word for word in state.found), key=len)
         most = max((len(word.word) for word in solution.words), default=0)

@@ -175,7 +175,7 @@ class BoggleResultsScreen(ResultsScreen):
 
     def _about(self, word: SolvedWord, *, missed: bool) -> Content:
         points = f" {count(word.points, 'point')}{', missed' if missed else ''}"
-        rare = "" if word.word in self._solution.everyday else " · rare"
+        rare = "" if word.word in self._solution.everyday else " · uncommon"
         return Content.assemble(
             (word.word.upper(), "bold $role-player"), (f"{points}{rare}", "$role-muted")
         )

@@ -94,7 +94,7 @@ def _text_of(turn: DuelTurn, session: AnySession, terms: str, *, hidden: bool) -
     elif turn.opens_round:
         done = f"{turn.name} begins." if turn.round == 1 else f"{turn.name} begins {turn.place}."
     else:
-        done = f"✓ {turn.other} is done, and everything is covered."
+        done = f"✓ {turn.other} is done; the board is covered."
     first = turn.opens_round and turn.round == 1 and not (begun or hidden)
     return CoverText(
         done=done,

@@ -6,7 +6,7 @@ from typing import Final
 
 from wordarcade.games.routes import HistoryFilter
 from wordarcade.games.spec import GameSpec
-from wordarcade.support.wording import printable
+from wordarcade.support.wording import count, printable
 from wordarcade.widgets.chips import Chip
 
 _MOST_OPTIONS: Final = 8
@@ -76,11 +76,10 @@ class Filters:
                 return tuple((name, name) for name, _ in _WON)
             case "b":
                 return tuple((name, name) for name in _SHOWN)
-        names = [
-            (self.variant_name(name) if key == "v" else printable(name), name)
-            for name in list(known)[:_MOST_OPTIONS]
-        ]
-        return ("all", ""), *((f"{title}  {known[name]:,}", name) for title, name in names)
+        title = self.variant_name if key == "v" else printable
+        names = list(known)[:_MOST_OPTIONS]
+        named = ((f"{title(name)} · {count(known[name], 'game')}", name) for name in names)
+        return ("all", ""), *named
 
     def choose(self, key: str, value: str, now: datetime) -> None:
         """Ask for what one of the `options` of a filter lets through."""
@@ -117,10 +116,12 @@ class Filters:
         )
 
     def variant_name(self, variant: str) -> str:
-        """Return a variant of the game that is shown as people read it."""
+        """Return a variant as people read it; of all games, as the first that knows it does."""
         for game in self._games:
-            if game.name == self.wanted.game:
-                return printable(game.statistics.read.load()(variant).title)
+            if self.wanted.game in {"", game.name}:
+                title = game.statistics.read.load()(variant).title
+                if title != variant:
+                    return printable(title)
         return printable(variant)
 
 

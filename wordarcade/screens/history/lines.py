@@ -24,6 +24,9 @@ _FINDING: Final = "…"
 _DAILY: Final = "◇"
 """Stands for the puzzle of a day where there is no room for the word."""
 
+_IMPORTED: Final = "↓"
+"""Stands for a game read from the record of another program, where there is no room for it."""
+
 _NONE: Final = Content("")
 _RATING: Final = 7
 _BAR: Final = 10
@@ -81,6 +84,9 @@ def line(
     if daily:
         helped += Content.styled("  daily", "$role-player")
         signs += Content.styled(f"  {_DAILY}", "$role-player")
+    if summary.get("imported") is True:
+        helped += Content.styled("  imported", "$role-muted")
+        signs += Content.styled(f"  {_IMPORTED}", "$role-muted")
     if isinstance(hints, int) and hints > 0:
         helped += Content.styled(f"  with {count(hints, 'hint')}", "$role-hint")
         signs += Content.styled(f"  {Tone.HINT.glyph}", "$role-hint")

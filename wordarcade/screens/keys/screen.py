@@ -36,7 +36,7 @@ _TWO_COLUMNS_FROM: Final = 110
 _NONE: Final = "–"
 
 _UNUSABLE: Final = (
-    ("letters", "spell words"),
+    ("letters", "while typing words"),
     ("^m ^j", "are Enter"),
     ("^i", "is Tab"),
     ("^h", "is Backspace"),

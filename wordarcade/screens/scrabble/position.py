@@ -72,7 +72,7 @@ class PositionScreen(ArcadeScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         # Also while typing, when enter would go to the input.
         Binding("enter", "play_on", "Play on", id="position.play-on", priority=True),
-        Binding("tab", "app.focus_next", "Next part", id="position.next"),
+        Binding("tab", "app.focus_next", "Next panel", id="position.next"),
         Binding("ctrl+z", "undo", "Undo", id="position.undo", priority=True),
         Binding("escape", "dismiss(None)", "Back", id="position.leave"),
         Binding("f5", "simulate", "Simulate", id="position.simulate"),

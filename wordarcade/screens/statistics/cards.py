@@ -31,13 +31,15 @@ def cards_of(row: Row, means: Sequence[float | None]) -> list[Figure]:
 
     Args:
         row: the row.
-        means: those of the game's own figures, in their order.
+        means: those of the game's own figures, in their order; of games that set no record, as
+            with hints, where there are no others.
     """
     variant, told = row.variant, row.game.spec.statistics
     if variant is None:
         return []
+    more = "" if variant.ranked or not variant.unranked else "unranked"
     own = [
-        Figure(detail.title, _text(mean, detail.decimals), detail.about)
+        Figure(detail.title, _text(mean, detail.decimals), detail.about, more)
         for detail, mean in zip(told.details, means, strict=True)
     ]
     run = row.game.run_of(variant)
@@ -57,9 +59,11 @@ def cards_of(row: Row, means: Sequence[float | None]) -> list[Figure]:
 
 def _won(row: Row) -> Figure:
     won, decided = row.decided
+    if 0 < decided < ENOUGH:  # too few for a share
+        return Figure(f"Won, {title_of(row)}", str(won), f"of {decided}")
     words = f"{won} of {decided}"
-    if decided < ENOUGH:
-        return Figure(f"Won, {title_of(row)}", "", words, "too few yet")
+    if not decided:
+        return Figure(f"Won, {title_of(row)}", "", words)
     return Figure(f"Won, {title_of(row)}", f"{100 * won // decided}%", words, best=True)
 
 

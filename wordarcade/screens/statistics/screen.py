@@ -49,8 +49,8 @@ from wordarcade.widgets.headings import Headings
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.top_line import TopLine
 
-_EMPTY: Final = "Play a game and come back: its figures will be here."
-_EMPTY_GAME: Final = "No {game} yet. Enter starts one, and its figures will be here."
+_EMPTY: Final = "Play a game and your statistics start here."
+_EMPTY_GAME: Final = "No {game} yet. Enter starts one, and your figures show here afterwards."
 _COURSE: Final = 160
 """Games of a course at most, and days."""
 _NEW_WORDS: Final = 40
@@ -243,7 +243,8 @@ class StatisticsScreen(ArcadeScreen[None]):
         results = self._services.games.results
         keys = [detail.key for detail in told.details]
         try:
-            means = results.means(variant.key, keys)
+            alone = not variant.ranked and variant.unranked > 0
+            means = results.means(variant.key, keys, unranked=alone)
             points = results.course(variant.key, _COURSE)
             scores = results.distribution(variant.key)
             words = results.new_words(row.game.spec.name, _NEW_WORDS)

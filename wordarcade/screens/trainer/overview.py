@@ -161,7 +161,7 @@ class TrainerScreen(ArcadeScreen[None]):
         yield self._top_line
         figure = Horizontal(self._number, self._text, id="figure")
         now = Vertical(figure, self._start, id="now")
-        slips = Panel("They keep slipping away", self._slips, id="slips")
+        slips = Panel("Hard to remember", self._slips, id="slips")
         yield Composition(
             Vertical(
                 Horizontal(now, self._forecast_panel, id="top"),
@@ -224,9 +224,8 @@ class TrainerScreen(ArcadeScreen[None]):
     def _show_sources(self, overview: Overview) -> None:
         most = max(overview.decks.values(), default=1)
         self._sources_panel.fact = f"{sum(overview.decks.values()):,}" if overview.decks else ""
-        wide = self.app.size.width >= BREAKPOINTS[2][0]
         self._sources.bars = tuple(
-            LabelledBar(title_of(deck, short=not wide), number / most, f"{number:,}")
+            LabelledBar(title_of(deck, short=True), number / most, f"{number:,}")
             for deck, number in overview.decks.items()
         )
 
@@ -244,11 +243,11 @@ class TrainerScreen(ArcadeScreen[None]):
     def _slip_lines(overview: Overview) -> Content:
         slipping = overview.slipping[:_SLIPS]
         if not slipping:
-            return Content.styled("Nothing slips away.", "$role-muted")
+            return Content.styled("Nothing yet.", "$role-muted")
         words = (
             Content.assemble(
                 (f" {card.word.upper()} ", "bold $role-tile-ink on $role-tile"),
-                (f" missed {count(card.missed, 'time')}", "$role-bad"),
+                (f" missed {_times(card.missed)}", "$role-bad"),
             )
             for card in slipping
         )
@@ -362,3 +361,7 @@ def _due_lines(overview: Overview) -> Content:
         days = count(overview.streak, "day")
         lines.append(Content.assemble(("streak ", "$role-soft"), (days, "bold $role-focus")))
     return Content("\n").join(lines)
+
+
+def _times(number: int) -> str:
+    return "once" if number == 1 else count(number, "time")

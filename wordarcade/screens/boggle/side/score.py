@@ -79,10 +79,16 @@ def _words(score: Score, columns: int, *, rare: bool) -> tuple[Piece, ...]:
         return (f"{score.words}", "text", True), (f" words{searched}", "muted")
     known, everyday = score.everyday
     others = score.words - known
-    beyond: tuple[Piece, ...] = ((" · ", "muted"), (f"{others}", "focus", True), (" rare", "muted"))
+    beyond: tuple[Piece, ...] = (
+        (" · ", "muted"),
+        (f"{others}", "focus", True),
+        (" uncommon", "muted"),
+    )
     short: tuple[Piece, ...] = ((f"{known}", "text", True), (f" of {everyday}", "muted"))
-    long: tuple[Piece, ...] = (*short, (" everyday", "muted"))
-    wordings = ((*long, *beyond), long) if rare and others else (long,)
+    long: tuple[Piece, ...] = (*short, (" common words", "muted"))
+    wordings: list[tuple[Piece, ...]] = [long, (*short, (" common", "muted"))]
+    if rare and others:
+        wordings.insert(0, (*long, *beyond))
     return next((each for each in wordings if _width(each) <= columns), short)
 
 

@@ -26,7 +26,7 @@ def paint_found(brush: Brush, room: Region, found: Found, *, boxed: bool) -> Non
     if not boxed:
         brush.write(room.x, room.y, ("FOUND", "muted"))
         if len(found.words):
-            rare = f" · {found.rare} rare" if found.rare else ""
+            rare = f" · {found.rare} uncommon" if found.rare else ""
             words = fitted(f"{count(len(found.words), 'word')}{rare}", room.width - _FOUND)
             brush.right(room.right, room.y, (words, "muted"))
         room = room.shrink((1, 0, 0, 0))
