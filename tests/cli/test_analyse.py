@@ -114,7 +114,7 @@ def test_only_games_of_two_are_simulated(command: Command, words: tuple[str, str
     command("scrabble", *both, stdin="pass\n")
     answer = command("analyse", "1", "--iterations", "10")
     assert answer.code == 2
-    assert answer.err.startswith("Only games of two")
+    assert answer.err.startswith("Only two-player games")
 
 
 def test_a_folder(command: Command, file: Path, words: tuple[str, str]) -> None:

@@ -238,8 +238,8 @@ def test_what_real_files_do_is_no_fault(
         (b"Dear Ana,\nlet us play.\n", "has no players and no moves"),
         (b"#title A game\n#note Lost.\n", "has no players and no moves"),
         (b"\x7fELF\x00\xff", "has no players and no moves"),
-        (b"#player1 a\n#tile-distribution polish\n>a: A - +0 0\n", "with the tiles 'polish'"),
-        (b"#player1 a\n#tile-set German\n>a: A - +0 0\n", "with the tiles 'German'"),
+        (b"#player1 a\n#tile-distribution polish\n>a: A - +0 0\n", "uses the tiles 'polish'"),
+        (b"#player1 a\n#tile-set German\n>a: A - +0 0\n", "uses the tiles 'German'"),
         (
             "#player1 a\n>a: \u0141AEIOUN - +0 0\n>b: \u0141AEIOUN - +0 0\n".encode(),
             "with other letters than A to Z, such as \u0141",

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
+from wordarcade.plain.commands import SETTING_UP
 from wordarcade.store.locations import Locations
 
 
@@ -25,7 +26,7 @@ def test_options_settle_the_game(command: Command) -> None:
 def test_players_are_asked_for(command: Command) -> None:
     """Over a pipe too; to say nothing is to take the usual ones."""
     out = command("scrabble", "--plain", stdin="\n").out
-    assert out.startswith("Who plays? ")
+    assert out.startswith(f"{SETTING_UP}\nWho plays? ")
     assert "\nYou 0, Club 0; 86 tiles in the bag.\n" in out
     assert "86 tiles" not in command("scrabble", "--plain", stdin="/quit\n").out
 
@@ -101,7 +102,7 @@ def test_tiles_that_break_a_rule_are_told(command: Command, home: Locations) -> 
     answer = command("scrabble", "--plain")
     mine = folder / "mine.toml"
     assert answer.err == f"{mine}: 'points' is missing; it must be a table.\n"
-    assert (answer.code, answer.out) == (2, "")
+    assert (answer.code, answer.out) == (2, f"{SETTING_UP}\n")
 
 
 @pytest.mark.parametrize(

@@ -208,7 +208,7 @@ def test_what_takes_no_letter_is_not_played(services: Services, word: str) -> No
     ("word", "reason"),
     [
         ("**", "** needs a second *."),
-        ("cod", "COD needs D, which you do not have."),
+        ("cod", "COD needs D, which you don't have."),
         ("q", "Q uses none of your letters. Try another word."),
     ],
 )

@@ -89,14 +89,14 @@ async def test_a_game_is_called_saved_only_if_it_is(
 async def test_a_glance_at_a_game_leaves_nothing_to_continue(
     services: Services, until: Until
 ) -> None:
-    """Who goes home before a move is told of nothing saved, and nothing is listed there."""
+    """Who goes home before a move is told that nothing is kept, and nothing is listed there."""
     app = WordarcadeApp(services, games=SIX)
     async with app.run_test() as pilot:
         await pilot.press("6")
         await until(pilot, lambda: isinstance(app.screen, toy.ToyScreen))
         await pilot.press("escape")
         await until(pilot, lambda: not isinstance(app.screen, toy.ToyScreen))
-        assert not app._notifications
+        assert [told.message for told in app._notifications] == ["Nothing played: not kept."]
         assert services.games.unfinished() == ()
 
 

@@ -109,7 +109,7 @@ def test_equipment_of_ones_own(tmp_path: Path) -> None:
         ("tiles/x.toml", FEW.replace("Z4", "Z9999"), "'points.9' has 'Z9999'; write"),
         ("tiles/x.toml", FEW.replace("Z4", "Z999"), "a set has 14 to 400 tiles, not 1013"),
         ("tiles/x.toml", FEW.replace('"Z4"', "4"), "'points.9' must be a text such as"),
-        ("tiles/x.toml", FEW.replace("9 =", "-9 ="), "'points.-9' must be what"),
+        ("tiles/x.toml", FEW.replace("9 =", "-9 ="), "'points.-9' must give the letters' values"),
         ("tiles/x.toml", FEW.replace("9 =", "100 ="), "99 at most"),
         ("tiles/x.toml", FEW.replace("2", "0"), "a set has 14 to 400 tiles, not 4"),
     ],

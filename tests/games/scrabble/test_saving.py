@@ -73,7 +73,9 @@ def test_the_caption_tells_scores_and_turn(services: Services) -> None:
     saved.close()
     caption = services.games.load(saved.id).header.caption
     scores = saved.state.position.scores
-    assert caption == f"Ann won {scores[0]}–{scores[1]} against Bob"
+    told = f"{scores[0]} to {scores[1]}".replace("-", "−")  # tiles left cost more than was made
+    assert min(scores) < 0
+    assert caption == f"Ann won {told} against Bob"
 
 
 def test_a_finished_game_is_summed_up(services: Services) -> None:

@@ -104,7 +104,7 @@ def test_nothing_is_simulated_without_a_choice() -> None:
 def test_games_of_three_are_refused() -> None:
     """In a sentence."""
     game = after(ScrabbleGame.begin(config_of(3), opponents().lexicon), "pass")
-    with pytest.raises(UnavailableError, match="Only games of two"):
+    with pytest.raises(UnavailableError, match="Only two-player games"):
         analyst().analyse(turns_of_game(game, None))
 
 

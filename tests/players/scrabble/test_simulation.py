@@ -125,7 +125,7 @@ def test_nothing_cannot_be_simulated() -> None:
     """There must be a candidate, and no more than one opponent."""
     with pytest.raises(ValueError, match="nothing"):
         simulated(10, turns=[])
-    with pytest.raises(ValueError, match="two players"):
+    with pytest.raises(ValueError, match="two-player games"):
         simulator().simulate(replace(POSITION, players=3), TURNS, Budget(iterations=10))
 
 

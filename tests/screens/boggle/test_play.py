@@ -293,15 +293,15 @@ async def test_the_share_code_is_copied(sit_down: SitDown, monkeypatch: pytest.M
 
 
 async def test_earlier_messages_can_be_read(sit_down: SitDown) -> None:
-    """F2 lists what was said, with the sign of each."""
+    """F2 lists what was said, the newest first, with the sign of each."""
     async with sit_down() as table:
         await table.play("son", "kin")
         await table.pilot.press("f2")
         assert isinstance(table.screen, MessagesScreen)
         text = str(table.screen.query_one(Static).render())
-        assert text.split("\n")[-2:] == [
-            "✓ SON, 1 point.",
+        assert text.split("\n")[:2] == [
             "× KIN is not on the board.",
+            "✓ SON, 1 point.",
         ]
 
 

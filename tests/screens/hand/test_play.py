@@ -415,7 +415,7 @@ async def test_a_word_that_lacks_letters_is_refused_and_stays(sit_down: SitDown)
     async with sit_down("ajef*rx", single=True) as table:
         for word, reason in (
             ("zq", "ZQ uses none of your letters. Try another word."),
-            ("jab", "JAB needs B, which you do not have."),
+            ("jab", "JAB needs B, which you don't have."),
         ):
             await table.pilot.press(*word, "enter")
             assert table.said == reason

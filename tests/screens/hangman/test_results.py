@@ -126,7 +126,7 @@ async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
         ]
         assert "chance of a hit" in table.text
         assert "force" not in table.text
-        assert table.said == "B was the slip: none of the words left had it, all had A."
+        assert table.said == "B was the slip: none of the words left had it, but all had A."
         await table.pilot.press("home")
         await table.pilot.pause()
         await table.pilot.press("down", "down")

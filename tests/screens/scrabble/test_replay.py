@@ -280,7 +280,7 @@ async def test_long_notes_can_be_scrolled(services: Services, tmp_path: Path) ->
     """By keys, back and forth."""
     path = _written(tmp_path, f"{HEAD}>ana: AEINRST 8D NASTIER +66 66\n" + "#note so\n" * 60)
     async with replay(services, path) as table:
-        room = table.screen._scroll
+        room = table.screen._notes
         await table.pilot.press("n")
         assert room.scroll_offset.y > 0
         await table.pilot.press("N")
@@ -398,7 +398,7 @@ def shown_word(table: ReplayTable) -> str:
 async def test_a_game_that_goes_on_is_not_shown(services: Services) -> None:
     """The racks of a running game are secret."""
     app = WordarcadeApp(services, ReplayRoute("scrabble", on_record(services, "8H BEE")))
-    assert "not over" in await _refused(app)
+    assert "isn't over" in await _refused(app)
 
 
 async def test_a_file_that_is_not_there_is_told(services: Services, tmp_path: Path) -> None:

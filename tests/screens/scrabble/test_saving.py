@@ -210,7 +210,7 @@ async def test_a_game_that_another_process_plays_is_let_go(
         services.games.record(unfinished(services), 0, {"move": "pass"}, 5)
         await type_move(table, "8g zin")
         assert "moved on in another window" in table.said
-        await table.pilot.press(*"zin", "enter", "ctrl+x", "ctrl+e", "ctrl+s", "ctrl+z")
+        await table.pilot.press(*"zin", "ctrl+x", "ctrl+e", "ctrl+s", "ctrl+z")
         assert table.screen is game(table)
         assert state(table).moves == ()
 

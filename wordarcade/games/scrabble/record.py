@@ -64,10 +64,22 @@ def _pair_caption(state: ScrabbleGame, names: Sequence[str]) -> str:
     """Return how a game of two has ended, the winner's points first."""
     points = state.position.scores
     if len(state.winners) != 1:
-        return f"{names[0]} tied {points[0]}–{points[1]} with {names[1]}"
+        return f"{names[0]} tied {_score(*points)} with {names[1]}"
     (winner,) = state.winners
     loser = 1 - winner
-    return f"{names[winner]} won {points[winner]}–{points[loser]} against {names[loser]}"
+    score = _score(points[winner], points[loser])
+    return f"{names[winner]} won {score} against {names[loser]}"
+
+
+def _score(mine: int, theirs: int) -> str:
+    """Return a score with a dash, or with a word where a dash would be read as a sign.
+
+    >>> _score(411, 128), _score(-2, -7)
+    ('411–128', '−2 to −7')
+    """
+    if min(mine, theirs) >= 0:
+        return f"{mine}–{theirs}"
+    return f"{mine} to {theirs}".replace("-", "−")
 
 
 def puzzle_caption(state: ScrabbleGame, par: int) -> str:

@@ -31,7 +31,7 @@ def ask_name(now: str) -> AskLineScreen[str]:
     return AskLineScreen(
         LineQuestion(
             title=f"Rename {now}",
-            about="Words and version stay. Games and settings follow the new name.",
+            about="Words and identity stay. Games and settings follow the new name.",
             does="Rename",
             read=read,
             tell=tell,

@@ -126,7 +126,7 @@ def headings(columns: Columns) -> str:
     """Return the names of the columns."""
     used = " used by".ljust(columns.mark * columns.marks)
     origin = "  from" if columns.origin else ""
-    return f"  {'name':<{columns.name}}{'words':>{_WORDS}}  version {used}{origin}"
+    return f"  {'name':<{columns.name}}{'words':>{_WORDS}}  identity{used}{origin}"
 
 
 def line(row: ListRow, columns: Columns, room: int, used: str) -> Content:
