@@ -48,7 +48,7 @@ def why_not(word: str, hand: str) -> str:
     >>> why_not("jazz", "jaz*")
     'JAZZ needs a second Z.'
     >>> why_not("jazzy", "ja")
-    'JAZZY needs Z, Z and Y, which you don't have.'
+    "JAZZY needs Z, Z and Y, which you don't have."
     """
     missing, name = update_hand(word, hand), word.upper()
     if len(missing) == 1 and word.count(missing) == 2:

@@ -28,7 +28,7 @@ def stand_ins_text(levels: Iterable[str | None], players: int) -> str:
     """Return which bots cannot play in a game of so many and who does, or an empty text.
 
     >>> stand_ins_text(["champion", "club", None], 3)
-    'Champion is for games of two. Expert sits in.'
+    'Champion only plays two-player games. Expert sits in.'
     >>> stand_ins_text(["champion"], 2)
     ''
 
