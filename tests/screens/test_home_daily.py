@@ -13,7 +13,7 @@ from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import DailyRoute, HistoryRoute, Route, TrainerRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home_daily import DailyLine, daily_text
-from wordarcade.screens.home_places import Places, places_tiles
+from wordarcade.screens.home_places import PLACES, Places, places_tiles
 from wordarcade.services import Services
 from wordarcade.store.dailies import DailyGame, DailyKey
 from wordarcade.store.records import GameId
@@ -113,3 +113,15 @@ def test_no_tile_is_narrower_than_its_text(columns: int) -> None:
     lines = places_tiles(columns).split()
     assert [line.cell_length for line in lines] == [columns] * 3
     assert all(span.start >= 0 for line in lines for span in line.spans)
+
+
+async def test_every_place_leads_where_its_key_does(services: Services) -> None:
+    """Tiles and links name the very actions of the keys of Home."""
+    app: Any = WordarcadeApp(services)
+    async with app.run_test(size=(200, 50)):
+        actions = {
+            active.binding.key: active.binding.action
+            for active in app.screen.active_bindings.values()
+        }
+        for place in PLACES:
+            assert actions[place.key] == place.action.removeprefix("screen.")

@@ -28,7 +28,13 @@ _PUZZLES: Final = _Place("screen.puzzle", "p", "Puzzles", "one answer")
 _TRAINER: Final = _Place("screen.trainer", "t", "Trainer", "missed words")
 _WORDS: Final = _Place("screen.word_tools", "w", "Word tools", "find and check")
 _SETTINGS: Final = _Place("app.settings", "s", "Settings", "looks and keys")
-_PROFILES: Final = _Place("screen.profiles", "o", "Profiles", "who plays")
+_PROFILES: Final = _Place("app.profiles", "o", "Profiles", "who plays")
+
+PLACES: Final = (
+    *(_HISTORY, _STATISTICS, _DAILY, _PUZZLES),
+    *(_TRAINER, _WORDS, _SETTINGS, _PROFILES),
+)
+"""All places, in their order."""
 
 _LONGEST_NAME: Final = 10
 """Letters of a profile's name that are told here; the rest is on the dialogue."""
@@ -68,9 +74,8 @@ def places_text(streak: int, room: int = 100, who: str = "") -> Content:
     if who:
         names = names | {_PROFILES: fitted(escape(who), _LONGEST_NAME)}
         short = short | names
-    everywhere = (*_FEW, _SETTINGS, _PROFILES)
     forms = [
-        (everywhere, names, " · "),
+        (PLACES, names, " · "),
         *([((*_FEW, _PROFILES), short, parting) for parting in (" · ", "  ")] if who else []),
         ((*_FEW, _SETTINGS), names, " · "),
         (_FEW, names, " · "),
