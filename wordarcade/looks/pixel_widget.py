@@ -45,9 +45,14 @@ class PixelWidget(Widget):
         raise NotImplementedError  # abstract; Textual leaves no room for ABC
 
     def repaint(self) -> None:
-        """Paint everything anew."""
+        """Paint everything anew, and draw the border, too."""
         self._canvas = None
         self.refresh()
+
+    def repaint_content(self) -> None:
+        """Paint everything anew; the border is as it was."""
+        self._canvas = None
+        self.refresh(self.content_size.region)
 
     def notify_style_update(self) -> None:
         """Paint in the new colours."""

@@ -4,13 +4,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from textual.content import Content
 from textual.message import Message
 from textual.reactive import reactive
-from textual.widget import Widget
 
+from wordarcade.looks.brush import Brush
+from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.motion import play
-from wordarcade.looks.palette import palette_of
+from wordarcade.looks.palette import ON
+from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.support.wording import fitted
 from wordarcade.widgets.tone import Tone
 
@@ -18,9 +19,13 @@ _BESIDE: Final = 4
 """Columns between a text and its remark, and those of the remark's glyph."""
 _LEAST: Final = 6
 """Columns of a refused word, with its caret, that a remark leaves."""
+_APART: Final = 2
+"""Columns between them at least."""
+_GLYPH: Final = 2
+"""Columns of the glyph of a remark and the blank after it."""
 _PROMPT: Final = "▸ "
 _CARET: Final = "▁"
-_UNFIT: Final = "bold underline $role-bad"
+_CUT: Final = "…"
 _BRIGHT: Final = 0.2
 """Seconds for which a banner is bright."""
 
@@ -50,10 +55,8 @@ class Entry:
     banner: str = ""
 
 
-class EntryLine(Widget):
+class EntryLine(PixelWidget):
     """Shows the text being entered: a raised row, on high screens a box."""
-
-    ALLOW_SELECT = False
 
     # The rules for high screens begin at the screen.
     SCOPED_CSS = False
@@ -88,7 +91,7 @@ class EntryLine(Widget):
 
         The border is drawn again only if its colour is another one.
         """
-        self.refresh(self.content_size.region)
+        self.repaint_content()
         for tone, name in _BORDERS.items():
             self.set_class(entry.tone is tone, name)
         self.set_class(bool(entry.banner), "-banner")
@@ -98,42 +101,45 @@ class EntryLine(Widget):
     def _dim(self) -> None:
         self.remove_class("-bright")
 
-    def render(self) -> Content:
-        """Return prompt, letters and caret, and the remark at the right.
+    def paint(self, canvas: Canvas) -> None:
+        """Paint prompt, letters and caret, and the remark at the right; or the banner.
 
         A word too long keeps its end in sight; a remark too long gives way to the word, but a
         refusal only to its last letters.
         """
-        entry = self.entry
-        if entry.banner:
-            return self._banner(entry.banner)
+        if self.entry.banner:
+            self._paint_banner(canvas, self.entry.banner)
+        else:
+            self._paint_entry(canvas, self.entry)
+
+    def _paint_entry(self, canvas: Canvas, entry: Entry) -> None:
+        brush = Brush(canvas, self.palette)
         text = entry.text if entry.as_typed else entry.text.upper()
-        letters = Content.assemble(
-            (text[: entry.fitting], "bold $role-text"),
-            (text[entry.fitting :], _UNFIT),
-            (_CARET, "$role-focus"),
-        )
-        for index in entry.lacking:
-            letters = letters.stylize(_UNFIT, index, index + 1)
-        columns = self.content_size.width
-        room = columns - len(_PROMPT)
+        x = brush.write(0, 0, (_PROMPT, "focus", True))
+        room = canvas.columns - x
         if entry.remark and entry.tone is Tone.REFUSED:
             room = min(room, max(_LEAST, room - len(entry.remark) - _BESIDE))
-        if letters.cell_length > room:
-            letters = Content("…") + letters[letters.cell_length - room + 1 :]
-        line = Content.assemble((_PROMPT, "bold $role-focus"), letters)
-        if not entry.remark:
-            return line
-        room = columns - line.cell_length - _BESIDE
-        remark = entry.tone.mark(fitted(entry.remark, room)).stylize("$role-muted", 1)
-        gap = columns - line.cell_length - remark.cell_length
-        return Content.assemble(line, " " * max(2, gap), remark)
+        cut = max(0, len(text) + len(_CARET) - room)
+        if cut:
+            x = brush.write(x, 0, (_CUT, "text"))
+            cut += len(_CUT)
+        for index in range(cut, len(text)):
+            unfit = index >= entry.fitting or index in entry.lacking
+            ink = self.palette.ink("bad" if unfit else "text")
+            canvas.text(x, 0, text[index], ink, bold=True, underline=unfit)
+            x += 1
+        x = brush.write(x, 0, (_CARET, "focus"))
+        if entry.remark:
+            remark = fitted(entry.remark, canvas.columns - x - _BESIDE)
+            start = max(x + _APART, canvas.columns - len(remark) - _GLYPH)
+            tone = entry.tone
+            brush.write(start, 0, (f"{tone.glyph} ", tone.role, True), (remark, "muted"))
 
-    def _banner(self, text: str) -> Content:
-        """Return a banner; without colours its row is solid."""
-        columns = self.content_size.width
-        style = "bold reverse" if palette_of(self.app).mono else "bold"
-        return Content.styled(text[:columns].center(columns), style)
+    def _paint_banner(self, canvas: Canvas, text: str) -> None:
+        """Paint a banner; without colours its row is solid."""
+        if self.palette.mono:
+            canvas.fill(0, 0, canvas.columns, 2, ON)
+        canvas.text(0, 0, text[: canvas.columns].center(canvas.columns), None, bold=True)
 
     def on_click(self) -> None:
         """Tell of the click."""

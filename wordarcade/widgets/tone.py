@@ -6,15 +6,15 @@ from textual.content import Content
 
 
 class Tone(Enum):
-    """A meaning, as its glyph and the theme's colour for it."""
+    """A meaning, as its glyph and the role of its ink."""
 
-    PLAIN = (" ", "$foreground")
-    ACCEPTED = ("✓", "$success")
-    REFUSED = ("×", "$error")
-    HINT = ("?", "$warning")
-    NOTICE = ("!", "$warning")
-    BEST = ("★", "$accent")
-    TURN = ("▸", "$primary")
+    PLAIN = (" ", "text")
+    ACCEPTED = ("✓", "good")
+    REFUSED = ("×", "bad")
+    HINT = ("?", "hint")
+    NOTICE = ("!", "hint")
+    BEST = ("★", "focus")
+    TURN = ("▸", "player")
 
     @property
     def glyph(self) -> str:
@@ -22,9 +22,14 @@ class Tone(Enum):
         return self.value[0]
 
     @property
-    def colour(self) -> str:
-        """The variable of the theme."""
+    def role(self) -> str:
+        """The role of its ink; see `looks.palette`."""
         return self.value[1]
+
+    @property
+    def colour(self) -> str:
+        """The ink as a variable of the theme."""
+        return f"$role-{self.role}"
 
     def mark(self, text: str) -> Content:
         """Return `text`, as it is, behind the glyph in its colour."""
