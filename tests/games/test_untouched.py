@@ -51,6 +51,15 @@ def test_an_untouched_game_is_dropped(services: Services, clock: ManualClock, ga
     assert services.games.unfinished() == ()
 
 
+def test_a_game_that_was_resumed_is_kept(services: Services) -> None:
+    """It was listed, and may be open in another window: looking at it deletes nothing."""
+    first = toy(services)
+    saved = services.games.load(first.id)
+    again = ToySession(services, first.state, first.seed, saved.header)
+    assert not again.drop_untouched()
+    assert [header.id for header in services.games.unfinished()] == [first.id]
+
+
 def toy(services: Services) -> ToySession:
     """Return a toy game, saved."""
     session = ToySession(services, ToyGame(ToyConfig("x"), services.lexicons.open("common")), 1)

@@ -80,6 +80,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         self.daily: DailyKey | None = None
         self.duel: DuelTurn | None = None
         self.came_from: WayBack | None = None
+        self._resumed: Final = saved is not None
         self._saver: Final = GameSaver(services.games, self.RECORD, saved)
         self._watch = Stopwatch(services.clock, elapsed_ms)
         self._listener: Listener = _nobody
@@ -163,15 +164,17 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         return "A game with hints sets no record." if self.may_set_record else "Hints are counted."
 
     def drop_untouched(self) -> bool:
-        """Delete the saved game if it is untouched, so that a glance at a game leaves no trace.
+        """Delete a new game that is untouched, so that a glance at a game leaves no trace.
+
+        One that was resumed stays as it was found: it was listed, and may be open elsewhere.
 
         Returns:
-            Whether it was untouched.
+            Whether it was deleted.
         """
-        untouched = self.untouched
-        if untouched:
+        dropped = self.untouched and not self._resumed
+        if dropped:
             self._saver.drop(len(self.state.moves))
-        return untouched
+        return dropped
 
     # Moves
 
