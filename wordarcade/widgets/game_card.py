@@ -108,6 +108,7 @@ class GameCard(Choice, PixelWidget):
         if full and course and 2 * len(course) <= columns - 2:
             # Two columns a game, below the figures, where an unplayed card tells of the game.
             wide = "".join(2 * step for step in course)
+            lines += [[] for _ in range(_MOST_LINES - len(lines))]
             lines.append([(wide, "bar", False)])
         for number, line in enumerate(lines):
             column = max(1, (columns - sum(len(text) for text, _, _ in line)) // 2)
