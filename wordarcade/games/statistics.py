@@ -16,23 +16,29 @@ __all__ = ["GameFigures", "Group", "Point", "Run", "Summary", "VariantFigures", 
 ENOUGH: Final = 5
 """The fewest games of which a share or a trend is told."""
 
+_RECENT: Final = 10
+"""Games whose course a card shows."""
+
 _NO_RUN: Final = Run()
 _LONG_AGO: Final = datetime.min.replace(tzinfo=UTC)
 
 
 class Summary(NamedTuple):
-    """A game in three figures, for its card.
+    """A game in a few figures, for its card.
 
     Attributes:
         played: how many games were finished, whatever the variant.
         best: the best score in the variant finished last, among those kept apart by nothing; None
             without one, and where less is better.
         mean: the mean score of the same games, or None.
+        recent: how the last of these games went, at most ten, the oldest first: scores or, where
+            less is better, ratings.
     """
 
     played: int = 0
     best: float | None = None
     mean: float | None = None
+    recent: tuple[float, ...] = ()
 
 
 class Group(NamedTuple):
@@ -144,25 +150,31 @@ def figures_of(store: GameStore, games: Registry) -> tuple[GameFigures, ...]:
 
 
 def summaries(store: GameStore, games: Registry) -> dict[str, Summary]:
-    """Return each game in three figures, by its name.
+    """Return each game in a few figures, by its name.
 
     Raises:
         StoreError: the saved games cannot be read.
     """
     variants = store.results.figures()
     return {
-        spec.name: _summary(spec, [each for each in variants if each.key.game == spec.name])
+        spec.name: _summary(store, spec, [each for each in variants if each.key.game == spec.name])
         for spec in games
     }
 
 
-def _summary(spec: GameSpec, variants: list[VariantFigures]) -> Summary:
+def _summary(store: GameStore, spec: GameSpec, variants: list[VariantFigures]) -> Summary:
     played = sum(each.played for each in variants)
     ranked = [each for each in variants if each.ranked]
-    if not ranked or spec.statistics.less_is_better:
+    if not ranked:
         return Summary(played)
     last = max(ranked, key=lambda each: (each.last or _LONG_AGO, each.newest))
-    return Summary(played, last.worth, last.mean)
+    course = store.results.course(last.key, _RECENT)
+    less = spec.statistics.less_is_better
+    values = (point.rating if less else point.score for point in course)
+    recent = tuple(float(value) for value in values if value is not None)
+    if less:
+        return Summary(played, recent=recent)
+    return Summary(played, last.worth, last.mean, recent)
 
 
 def earlier_rating(results: Results, key: VariantKey, now: datetime) -> float | None:

@@ -14,7 +14,9 @@ class Panel(Container):
     """A box on the ground: title and fact in its upper border, a foot in the lower one.
 
     With the class `-active` its border is amber and `▸` stands before the title; `-player` and
-    `-bad` colour the border alone.
+    `-bad` colour the border alone. On high screens a row is free above what is in it, so that
+    nothing touches the title; not in a panel of the class `-close`, which holds a single line or
+    centres what it holds.
 
     Args:
         title: the title.
@@ -24,6 +26,9 @@ class Panel(Container):
         id: the ID of the widget in the DOM.
         classes: CSS classes.
     """
+
+    # The rule for high screens begins at the screen.
+    SCOPED_CSS = False
 
     DEFAULT_CSS = """
     Panel {
@@ -39,6 +44,8 @@ class Panel(Container):
         &.-player { border: round $role-player; }
         &.-bad { border: round $role-bad; }
     }
+    .-high Panel, .-very-high Panel { padding: 1 1 0 1; }
+    .-high Panel.-close, .-very-high Panel.-close { padding: 0 1; }
     """
 
     title: reactive[str] = reactive("", init=False)

@@ -51,7 +51,7 @@ _OTHERS: Final = (
     *READING_ENTRIES,
     ("/sheet", "the score sheet"),
     ("/resign", "leave the game and lose it"),
-    ("/end", "end the game for all"),
+    ("/end", "end the game for everyone"),
 )
 
 

@@ -2,6 +2,13 @@
 
 from typing import Final
 
+ROW_BELOW: Final = """
+{screen} {{
+    &.-high #play, &.-very-high #play, &.-high #side, &.-very-high #side {{ padding: 1 0; }}
+}}
+"""
+"""The rules for games that leave a row free above the footer on high screens."""
+
 FRAME: Final = """
 {screen} {{
     #play {{

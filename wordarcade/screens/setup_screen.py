@@ -104,6 +104,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             ChoiceForm > *:last-child { margin-bottom: 0; }
             ChoiceForm { padding-top: 1; }
             StartButton { height: 5; }
+            #meaning { height: 5; }
         }
         &.-very-wide.-high #name, &.-very-wide.-very-high #name,
         &.-wide.-high #name, &.-wide.-very-high #name { display: block; }

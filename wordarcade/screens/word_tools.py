@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.events import Click, ScreenResume
 from textual.message import Message
@@ -33,6 +33,7 @@ from wordarcade.support.wording import count, printable
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_columns import WordCell, WordColumns
+from wordarcade.widgets.word_meaning import WordMeaning
 
 _TILES: Final = "english"
 _HOOKS: Final = 3
@@ -85,11 +86,14 @@ class WordToolsScreen(ArcadeScreen[None]):
         #tools { width: 1fr; height: 1fr; padding-top: 1; }
         #entry { border: round $role-focus; }
         #ways { height: 1; padding: 0 2; color: $role-muted; text-wrap: nowrap; }
-        #found { height: 1fr; margin-top: 1; }
+        #listed { height: 1fr; margin-top: 1; }
+        #found { width: 1fr; height: 100%; }
+        #meaning { display: none; width: 46; height: 100%; margin-left: 2; padding: 1 2; }
+        &.-very-wide #meaning { display: block; }
         Input { background: transparent; }
         &.-low {
             #tools { padding-top: 0; }
-            #found { margin-top: 0; }
+            #listed { margin-top: 0; }
         }
     }
     """
@@ -118,18 +122,21 @@ class WordToolsScreen(ArcadeScreen[None]):
         self._tiles: LetterDistribution = services.equipment().distributions[_TILES]
         self._top_line = TopLine()
         self._entry = Input(placeholder="letters", compact=True, max_length=_LONGEST)
-        self._entry_panel = Panel("Letters", self._entry, id="entry")
+        self._entry_panel = Panel("Letters", self._entry, id="entry", classes="-close")
         self._columns = WordColumns(_BREADTH)
         self._columns.can_focus = False
         self._panel = Panel("Words", self._columns, fact="front · word, points · back", id="found")
+        self._meaning = WordMeaning()
+        self._meaning_panel = Panel("", self._meaning, fact="⏎ more", id="meaning")
         self._words: list[str] = []
         self._order = 0
 
     def compose(self) -> ComposeResult:
-        """The line to type in, the ways to ask, and the words."""
+        """The line to type in, the ways to ask, and the words; at their side what one means."""
         yield self._top_line
         ways = Static(_WAYS, id="ways")
-        yield Composition(Vertical(self._entry_panel, ways, self._panel, id="tools"))
+        listed = Horizontal(self._panel, self._meaning_panel, id="listed")
+        yield Composition(Vertical(self._entry_panel, ways, listed, id="tools"))
         yield GameFooter()
 
     def on_mount(self) -> None:
@@ -205,6 +212,7 @@ class WordToolsScreen(ArcadeScreen[None]):
     def _show(self, words: list[str], otherwise: str) -> None:
         self._words = self._ordered(words)
         self.chosen_word = ""
+        self._tell_meaning("")
         self._entry_panel.fact = count(len(words), "word") if words else ""
         self._panel.foot = f"{_ORDERS[self._order]} · ^o changes it" if words else ""
         self._columns.show(len(words), self._cell, otherwise, self._heads())
@@ -259,6 +267,13 @@ class WordToolsScreen(ArcadeScreen[None]):
         """Offer the definition of the word."""
         if event.number is not None:
             self.chosen_word = self._words[event.number]
+            self._tell_meaning(self.chosen_word)
+
+    def _tell_meaning(self, word: str) -> None:
+        """Tell at the side what a word means, where there is room for that."""
+        self._meaning_panel.title = word.upper() or "Meaning"
+        if self.has_class("-very-wide"):
+            self._meaning.show(word, self._lexicon)
 
     @on(Click)
     async def _define_word(self, event: Click) -> None:

@@ -58,7 +58,7 @@ class FigureCard(Container):
         super().__init__()
         self._digits = BigNumber()
         self._words = Static()
-        self._panel = Panel("", Container(Center(self._digits), self._words))
+        self._panel = Panel("", Container(Center(self._digits), self._words), classes="-close")
         self._figure = Figure("", "")
 
     def compose(self) -> ComposeResult:

@@ -1,5 +1,6 @@
 """The card of a game on the home screen."""
 
+from collections.abc import Sequence
 from textwrap import wrap
 from typing import Final
 
@@ -26,10 +27,13 @@ _FULL: Final = Size(18, 12)
 _MOST_LINES: Final = 3
 """Lines of text below the picture of a card with room for it."""
 _NOT_PLAYED: Final = "not played"
+_STEPS: Final = "▁▂▃▄▅▆▇█"
+_FEWEST: Final = 3
+"""Games from which on their course is drawn."""
 
 
 class GameCard(Choice, PixelWidget):
-    """A tile with the game's name, a picture, and the best and average score.
+    """A tile with the game's name, a picture, the best and average score, and the last games.
 
     Focus is told by `▸`, an amber title and an amber lower edge. Two rows high it is a row of a
     list.
@@ -100,6 +104,12 @@ class GameCard(Choice, PixelWidget):
         lines = self._figures(columns - 2, _MOST_LINES if full else 1)
         room = Region(1, 2, columns - 2, max(1, rows - below - 3))
         CardPainter(canvas, self._picture, palette).paint(room)
+        course = sparkline(self.statistics.recent)
+        if full and course and 2 * len(course) <= columns - 2:
+            # Two columns a game, below the figures, where an unplayed card tells of the game.
+            wide = "".join(2 * step for step in course)
+            lines += [[] for _ in range(_MOST_LINES - len(lines))]
+            lines.append([(wide, "bar", False)])
         for number, line in enumerate(lines):
             column = max(1, (columns - sum(len(text) for text, _, _ in line)) // 2)
             self._write(canvas, column, rows - below + number, line, palette)
@@ -153,6 +163,19 @@ class GameCard(Choice, PixelWidget):
         best = [*star, ("best ", "muted", False), (f"{played.best:,.0f}", "text", True)]
         average = [("average ", "muted", False), (f"{played.mean:,.0f}", "text", False)]
         return [best, average][:rows]
+
+
+def sparkline(values: Sequence[float]) -> str:
+    """Return values as a row of bars, the largest as high as the line; empty for few of them.
+
+    >>> sparkline([10, 40, 20, 80]), sparkline([0, 0, 0]), sparkline([5])
+    ('▂▅▃█', '▁▁▁', '')
+    """
+    if len(values) < _FEWEST:
+        return ""
+    most = max(*values, 1)
+    last = len(_STEPS) - 1
+    return "".join(_STEPS[round(max(0, value) / most * last)] for value in values)
 
 
 def balanced(text: str, columns: int, rows: int) -> list[str]:

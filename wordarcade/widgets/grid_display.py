@@ -178,8 +178,10 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         room = self._room = self.size
         self._painter = largest_fitting(room, rows, columns, self._choice)
         extent = self._painter.extent(rows, columns)
+        # An odd row is free above: what a word earns may float there.
         self._origin = Offset(
-            max(0, (room.width - extent.width) // 2), max(0, (room.height - extent.height) // 2)
+            max(0, (room.width - extent.width) // 2),
+            max(0, (room.height - extent.height + 1) // 2),
         )
         self.virtual_size = extent
         self._scroll_update(extent)

@@ -1,5 +1,6 @@
 """The message line: the answer to the last action, in one sentence."""
 
+import textwrap
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -81,19 +82,23 @@ class MessageLine(Widget):
         return self.message.tone.mark(fitted(self.message.text, room))
 
 
-def newest_first(messages: Sequence[GameMessage], most: int) -> Content:
+def newest_first(messages: Sequence[GameMessage], most: int, width: int = 0) -> Content:
     """Return the last messages, the newest first, or what there will be.
 
     Args:
         messages: the oldest first.
         most: how many to return at most, 1 or more.
+        width: columns in which they are wrapped behind their glyphs; 0 leaves them whole.
     """
     if not messages:
         return Content.styled(NONE_EARLIER, "$role-muted")
-    return Content("\n").join(map(_listed, reversed(messages[-most:])))
+    return Content("\n").join(_listed(each, width) for each in reversed(messages[-most:]))
 
 
-def _listed(message: GameMessage) -> Content:
+def _listed(message: GameMessage, width: int) -> Content:
     """Return a message; a refusal stands out among the others."""
-    line = message.tone.mark(message.text)
+    text = message.text
+    if width > _GLYPH:
+        text = f"\n{' ' * _GLYPH}".join(textwrap.wrap(text, width - _GLYPH) or [""])
+    line = message.tone.mark(text)
     return line.stylize(message.tone.colour) if message.tone is Tone.REFUSED else line

@@ -351,7 +351,13 @@ def options(table: Table) -> list[str]:
 
 async def test_the_menu_offers_what_can_be_done_now(sit_down: SitDown) -> None:
     """Nothing that would be refused, and all that would not."""
-    usual = ["Get a hint", "Exchange tiles", "Pass this turn", "Resign", "End the game for all"]
+    usual = [
+        "Get a hint",
+        "Exchange tiles",
+        "Pass this turn",
+        "Resign",
+        "End the game for everyone",
+    ]
     async with sit_down(racks=RACKS, friendly=True) as table:
         await table.pilot.press("ctrl+e")
         assert options(table) == usual

@@ -22,6 +22,7 @@ from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.news import news_of
 from wordarcade.screens.grid.pasting import words_in
 from wordarcade.screens.grid.remark import COVERED, OVER, PAUSED, STILL_COUNTING, remark
+from wordarcade.screens.play_frame import ROW_BELOW
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.support.wording import count
@@ -48,14 +49,18 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     AUTO_FOCUS = "LetterGridView"
     FIRST_HINT = "a word's start"
 
-    DEFAULT_CSS = """
+    DEFAULT_CSS = (
+        ROW_BELOW.format(screen="BoggleScreen")
+        + """
     BoggleScreen {
         /* The line above the board is its own: what a word earns floats there. */
         #play { padding-top: 0; }
+        &.-high #play, &.-very-high #play { padding: 0 0 1 0; }
         /* So that a board of six tiles fits beside it. */
         &.-normal #side { width: 33; }
     }
     """
+    )
 
     def __init__(self, services: Services, session: BoggleSession) -> None:
         self._side = BogglePanel(session)
@@ -65,7 +70,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     def on_mount(self) -> None:
         """Show the opening message."""
         self.top_line.title = title(self.session.state.config)
-        facts = (self.session.code or "", self.session.lexicon.name)
+        facts = (self.session.short_code, self.session.lexicon.name)
         self.top_line.facts = tuple(filter(None, facts))
         self._show_round()
         self.say(opening(self.session))

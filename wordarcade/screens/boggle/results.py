@@ -20,6 +20,7 @@ from wordarcade.games.grid_sentences import appraisal
 from wordarcade.games.lens.subjects import boggle_subject
 from wordarcade.games.rating import FAR_FROM_BEST, of_points
 from wordarcade.games.sharing import Share
+from wordarcade.lexicon.glosses import meaning
 from wordarcade.looks.composition import LINES, Composition, margin
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.boggle.length_bars import LengthBars
@@ -84,10 +85,12 @@ class BoggleResultsScreen(ResultsScreen):
             #right { margin-left: 4; }
         }
         &.-very-wide #left { width: 64; }
+        &.-very-high #word { height: 2; } /* its meaning, too */
         &.-high, &.-very-high {
             #right { padding-top: 1; }
             ResultHead { height: 11; }
             #share, #learn { display: block; }
+            #share { padding: 0 1; }
             LengthBars, #learn { margin-top: 1; }
         }
     }
@@ -142,7 +145,7 @@ class BoggleResultsScreen(ResultsScreen):
         """Show the figures at once, and the words when they are sorted."""
         self._top_line.title = title(self._state.config)
         time = clock_text(self._session.elapsed_ms)
-        facts = (self._session.code or "", self._state.lexicon.name, time)
+        facts = (self._session.short_code, self._state.lexicon.name, time)
         self._top_line.facts = tuple(filter(None, facts))
         complete = len(self._state.found) == len(self._solution.words) > 0
         stars = of_points(self._state.score, self._solution.points, FAR_FROM_BEST)
@@ -176,8 +179,11 @@ class BoggleResultsScreen(ResultsScreen):
     def _about(self, word: SolvedWord, *, missed: bool) -> Content:
         points = f" {count(word.points, 'point')}{', missed' if missed else ''}"
         rare = "" if word.word in self._solution.everyday else " · uncommon"
+        told = meaning(word.word, self._word.size.width)
         return Content.assemble(
-            (word.word.upper(), "bold $role-player"), (f"{points}{rare}", "$role-muted")
+            (word.word.upper(), "bold $role-player"),
+            (f"{points}{rare}", "$role-muted"),
+            (f"\n{told}", "$role-soft"),
         )
 
     @property

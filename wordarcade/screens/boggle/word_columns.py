@@ -18,6 +18,9 @@ _SIDES: Final = ("Yours", "Missed")
 _MARKS: Final[tuple[Piece, Piece]] = (("✓ ", "good"), ("· ", "muted"))
 _CHOSEN: Final[Piece] = ("▸ ", "focus", True)
 
+_AIRY_FROM: Final = 18
+"""Rows from which one is free under the border."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Side:
@@ -173,11 +176,13 @@ class WordColumns(PixelWidget, can_focus=True):
         return self._at[side] // self._sides()[side].capacity
 
     def _sides(self) -> tuple[_Side, _Side]:
-        """Return the rooms of both sides: the missed words get the larger one."""
+        """Return the rooms of both sides: the missed words get what yours don't need."""
         size = self.content_size
-        inner = Region(2, 1, max(4, size.width - 4), max(1, size.height - 2))
+        top = 2 if size.height >= _AIRY_FROM else 1
+        inner = Region(2, top, max(4, size.width - 4), max(1, size.height - 1 - top))
         columns = max(2, inner.width // 14)
-        yours = max(1, columns // 2)
+        needed = -(-len(self._words[0]) // inner.height)
+        yours = max(1, min(columns // 2, needed))
         width = inner.width * yours // columns
         return (
             _Side(Region(inner.x, inner.y, width - 1, inner.height), yours),

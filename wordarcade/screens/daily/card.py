@@ -1,6 +1,6 @@
 """The card of a puzzle of a day."""
 
-from typing import Any, Final
+from typing import Any
 
 from textual.geometry import Region
 
@@ -10,16 +10,13 @@ from wordarcade.games.daily.share import rating_of, result_text
 from wordarcade.games.play import DailyPlay
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.palette import Palette
-from wordarcade.looks.tiles import Tile, TileSize, paint_tile
 from wordarcade.screens.daily.marks import mark_of
 from wordarcade.widgets.card_art import CardPainter
 from wordarcade.widgets.picture_card import PictureCard, paint_digits
 
-_TILE: Final = TileSize(5, 5, 1, 1)
-
 
 class DailyCard(PictureCard):
-    """A tile with the game's name and how far its puzzle is; walnut hides one not begun.
+    """A tile with the game's name, its picture or result, and how far its puzzle is.
 
     Args:
         game: the name of the game.
@@ -69,25 +66,9 @@ class DailyCard(PictureCard):
         return [*stars, (result_text(entry, self._play), "good" if self._done else "muted")]
 
     def paint_picture(self, canvas: Canvas, room: Region, palette: Palette) -> None:
-        """Paint the result, the picture of the game, or covered tiles."""
+        """Paint the result, or the picture of the game."""
         entry = self._entry
-        if entry is None:
-            _paint_covered(canvas, room, palette)
-        elif entry.done and entry.rating is not None:
+        if entry is not None and entry.done and entry.rating is not None:
             paint_digits(canvas, room, str(entry.rating), palette)
         else:
             CardPainter(canvas, self._picture, palette).paint(room)
-
-
-def _paint_covered(canvas: Canvas, room: Region, palette: Palette) -> None:
-    """Paint covered tiles, as many as there is room for."""
-    face = palette.face("covered")
-    # Whole pitches, so that a card one column wider than its neighbour has no tile more.
-    columns = min(5, room.width // _TILE.pitch_x)
-    rows = min(3, (2 * room.height + _TILE.gap_y) // _TILE.pitch_y)
-    wide, high = _TILE.extent(rows, columns)
-    left, top = room.x + (room.width - wide) // 2, 2 * room.y + (2 * room.height - high) // 2
-    for row in range(rows):
-        for column in range(columns):
-            corner = left + column * _TILE.pitch_x, top // 2 * 2 + row * _TILE.pitch_y
-            paint_tile(canvas, *corner, _TILE, Tile("", face))

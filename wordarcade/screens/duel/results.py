@@ -17,13 +17,13 @@ from wordarcade.games.duel.playing import Duel, RoundResult
 from wordarcade.games.routes import DuelRoute, HistoryRoute, HomeRoute, TrainerRoute
 from wordarcade.games.sharing import Share
 from wordarcade.games.training.choosing import Choice
+from wordarcade.lexicon.glosses import meaning
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition, margin
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.copied import copy_share
 from wordarcade.screens.duel.head import DuelHead
 from wordarcade.screens.key_labels import label_of, led_by, relabelled
-from wordarcade.screens.trainer.answers import meaning
 from wordarcade.services import StoreError
 from wordarcade.support.wording import count
 from wordarcade.widgets.game_footer import GameFooter

@@ -34,6 +34,7 @@ from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.hand.side import HandSide
 from wordarcade.screens.hand.study_desk import StudyDesk
 from wordarcade.screens.key_labels import relabelled, without
+from wordarcade.screens.play_frame import ROW_BELOW
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.widgets.tone import Tone
@@ -64,6 +65,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     FIRST_HINT = "the best word's length"
     PART_OF_PLAY = (ConfirmScreen, NotAWordScreen)
 
+    DEFAULT_CSS = ROW_BELOW.format(screen="HandScreen")
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("asterisk", f"type_letter('{WILDCARD}')", show=False),
         Binding("exclamation_mark", f"type_letter('{END_SIGN}')", show=False),

@@ -34,7 +34,7 @@ _TALL: Final = 18
 _ROOMY: Final = 27
 """Rows from which the outlook fits as well."""
 
-_AMPLE: Final = 33
+_AMPLE: Final = 32
 """Rows from which it has free lines."""
 
 PLAYING: Final = frozenset({Phase.SUBSTITUTION, Phase.PLAY})

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
 from textual.message import Message
 from textual.worker import get_current_worker
@@ -40,7 +40,7 @@ from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_columns import WordCell, WordColumns
 
 _WORD_BREADTH: Final = 14
-_SMALL_LETTERS: Final = "a small letter: *"
+_SMALL_LETTERS: Final = "small letter = wildcard"
 _NO_CELL: Final = WordCell(" ", "muted", Content(""), 0)
 
 
@@ -80,18 +80,25 @@ class HandResultsScreen(ArcadeScreen[bool]):
             PlayCard { margin-right: 1; }
             #theirs { margin-right: 0; }
         }
+        #table { height: 1fr; }
         #words { height: 4; padding: 0 1; }
-        #cards #words { height: 100%; }
         #lesson { height: 1; padding: 0 1; }
         &.-low HandSummary { height: 3; }
         &.-middle HandSummary { padding-top: 1; }
         &.-high, &.-very-high {
             #review { padding-top: 1; }
             #words { height: 9; padding: 1 2; margin-top: 1; }
-            #cards #words { height: 100%; margin-top: 0; }
             #lesson { margin-top: 1; }
         }
         &.-very-high #words { height: 14; }
+        &.-very-high #cards { margin-top: 1; }
+        /* Without an opponent the words stand beside the cards where rows are few. */
+        &.-alone.-low, &.-alone.-middle {
+            #table { layout: horizontal; }
+            #cards { width: 2fr; }
+            #words { width: 1fr; height: 100%; }
+        }
+        &.-alone.-high #best, &.-alone.-very-high #best { margin-right: 0; }
     }
     """
 
@@ -138,17 +145,18 @@ class HandResultsScreen(ArcadeScreen[bool]):
         return self._state.phase is Phase.OVER
 
     def compose(self) -> ComposeResult:
-        """The summary above the cards and the words; without an opponent these share a row."""
+        """The summary above the cards and the words."""
         top_line = TopLine()
         top_line.title = title(self._state.config)
         top_line.facts = (self._state.lexicon.name, clock_text(self._game.elapsed_ms))
-        third = self._theirs if self._rival else self._words
+        self.set_class(not self._rival, "-alone")
+        theirs = [self._theirs] if self._rival else []
+        cards = Horizontal(self._yours, self._best, *theirs, id="cards")
         yield top_line
         yield Composition(
             Vertical(
                 self._summary,
-                Horizontal(self._yours, self._best, third, id="cards"),
-                *([self._words] if self._rival else []),
+                Container(cards, self._words, id="table"),
                 self._lesson,
                 self._message_line,
                 id="review",

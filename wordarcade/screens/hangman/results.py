@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import work
 from textual.app import ComposeResult
@@ -30,6 +30,7 @@ from wordarcade.screens.background import report_for
 from wordarcade.screens.hangman import chances, forced
 from wordarcade.screens.hangman.families import families
 from wordarcade.screens.hangman.outcome import verdict
+from wordarcade.screens.hangman.result_parts import ResultParts
 from wordarcade.screens.hangman.showing import scene_of
 from wordarcade.screens.hangman.story_table import StoryTable
 from wordarcade.screens.key_labels import relabelled
@@ -42,6 +43,9 @@ from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_tiles import WordTiles
+
+_AROUND: Final = 4
+"""Rows around the guesses: the frame, the column heads, and a free one."""
 
 
 class HangmanResultsScreen(ResultsScreen):
@@ -72,34 +76,23 @@ class HangmanResultsScreen(ResultsScreen):
             margin: 1 0 0 0;
             & > Static { width: 1fr; height: auto; margin-left: 3; }
         }
-        #below { height: 5; }
-        #story {
-            border: none;
-            padding: 0;
-            height: 1fr;
-        }
-        #fits { border: none; padding: 0; height: 1fr; }
-        #closer { display: none; height: 1fr; padding: 0 1; }
+        #story, #fits { border: none; padding: 0; }
+        #closer { display: none; padding: 0 1; }
         &.-closer {
-            #below { height: 10; }
             #fits { display: none; }
             #closer { display: block; }
         }
-        &.-low {
-            #verdict { margin: 0; }
-            #below { display: none; }
-            &.-closer #below { display: block; height: 8; }
-        }
+        &.-low #verdict { margin: 0; }
         &.-wide, &.-very-wide {
-            #story { border: round $role-hairline; padding: 0 1; height: auto; max-height: 60%; }
-            #fits { border: round $role-hairline; padding: 0 1; display: block; }
-            #closer { display: block; width: 42; padding: 0 1; margin-left: 2; }
-            #below, &.-closer #below { height: 1fr; min-height: 9; }
+            #story, #fits { border: round $role-hairline; padding: 0 1; }
+            #fits, #closer { display: block; }
+        }
+        &.-wide.-high, &.-wide.-very-high, &.-very-wide.-high, &.-very-wide.-very-high {
+            #story, #closer { padding: 1 1 0 1; }
         }
         &.-high WordTiles { height: 6; }
         &.-very-high WordTiles { height: 7; }
         &.-normal WordTiles, &.-narrow WordTiles { height: 4; }
-        &.-very-wide #closer { width: 60; }
         MessageLine { padding: 0 1; }
     }
     """
@@ -138,6 +131,7 @@ class HangmanResultsScreen(ResultsScreen):
         self._chart = FitChart()
         self._closer = Static()
         self._closer_panel = Panel("", self._closer, id="closer")
+        self._rows = made + _AROUND
         # What is known at once is in the first frame.
         self._word.set_reactive(WordTiles.scene, scene_of(state, hint=""))
         counted = state.config.host is not HostKind.PERSON
@@ -149,11 +143,17 @@ class HangmanResultsScreen(ResultsScreen):
         yield Composition(
             Vertical(
                 Horizontal(self._word, self._verdict, id="verdict"),
-                Panel("Guess by guess", self._story, fact="↑↓ look closer", id="story"),
-                Horizontal(
-                    Panel("Words that still fit", self._chart, fact="after each guess", id="fits"),
+                ResultParts(
+                    Panel("Guess by guess", self._story, fact="↑↓ look closer", id="story"),
+                    Panel(
+                        "Words that still fit",
+                        self._chart,
+                        fact="after each guess",
+                        foot="● hit · ○ miss · ▼ slip",
+                        id="fits",
+                    ),
                     self._closer_panel,
-                    id="below",
+                    self._rows,
                 ),
                 self.message_line,
                 id="results",

@@ -13,10 +13,13 @@ from wordarcade.games.hangman.streak import Streak
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.hangman.guess_list import GuessList
+from wordarcade.screens.play_frame import ROW_BELOW
 from wordarcade.support.wording import count, plural
 from wordarcade.widgets.side_panel import SidePanel
 
-SIDE: Final = """
+SIDE: Final = (
+    ROW_BELOW
+    + """
 {screen} {{
     /* The keys need the row that other games leave free. */
     &.-middle #play {{ padding-top: 0; }}
@@ -26,6 +29,7 @@ SIDE: Final = """
     &.-very-wide #side {{ width: 56; }}
 }}
 """
+)
 """The widths of the side; in narrow rooms the playfield tells what matters."""
 
 

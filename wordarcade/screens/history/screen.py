@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from wordarcade.games.registry import Registry
@@ -24,6 +24,7 @@ from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.history import lines
+from wordarcade.screens.history.beside import NEIGHBOURS, BesideHistory
 from wordarcade.screens.history.files import GameFiles
 from wordarcade.screens.history.filters import KEYS, Filters
 from wordarcade.screens.history.pages import Pages
@@ -44,7 +45,6 @@ _EMPTY: Final = "No finished game yet. Your first one will be here."
 _NOTHING: Final = "No game fits. X shows all again."
 
 _FOOT: Final = "A rating of 100 is perfect play."
-_WIDEST: Final = 110
 _MOST_BINNED: Final = 9
 """Deleted games to choose from."""
 
@@ -94,6 +94,7 @@ class HistoryScreen(ArcadeScreen[None]):
     HistoryScreen {
         #history { width: 1fr; height: 100%; }
         #finished { height: 1fr; }
+        #listed { width: 1fr; height: 1fr; }
         &.-high #history, &.-very-high #history { padding-top: 1; }
         &.-high #filters, &.-very-high #filters { margin: 1 0; }
     }
@@ -122,20 +123,24 @@ class HistoryScreen(ArcadeScreen[None]):
         self._list = LongList(_EMPTY)
         self._heads = Headings(lambda: lines.headings(self._columns))
         self._panel = Panel("Finished games", self._heads, self._list, foot=_FOOT, id="finished")
+        self._beside = BesideHistory()
         self._message = MessageLine()
         self._late = LateRatings(self, services, games)
         self._files = GameFiles(self, services, games, self._message)
 
     def compose(self) -> ComposeResult:
-        """Games, filters, the list."""
+        """Games, filters, the list; where there is room, the marked game beside it."""
         top_line = TopLine()
         top_line.title = "History"
         yield top_line
         yield Composition(
             Vertical(
-                self._game_chips, self._filter_chips, self._panel, self._message, id="history"
-            ),
-            widest=_WIDEST,
+                self._game_chips,
+                self._filter_chips,
+                Horizontal(self._panel, self._beside, id="listed"),
+                self._message,
+                id="history",
+            )
         )
         yield GameFooter()
 
@@ -182,6 +187,7 @@ class HistoryScreen(ArcadeScreen[None]):
         self._heads.display = bool(length)
         mark = max(0, min(number if place is None else place, length - 1))
         self._list.show(length, self._line, marked=mark)
+        self._show_marked()
         self.refresh_bindings()
 
     def _line(self, number: int) -> Content:
@@ -198,10 +204,19 @@ class HistoryScreen(ArcadeScreen[None]):
             mono=palette_of(self.app).mono,
         )
 
+    def _show_marked(self) -> None:
+        """Show the marked game among those around it."""
+        game, number = self._marked, self._list.marked or 0
+        first = max(0, min(number - NEIGHBOURS // 2, self._pages.length - NEIGHBOURS))
+        around = tuple(self._pages.headers(first, NEIGHBOURS))
+        title = "" if game is None else self._titles.get(game.game, game.game)
+        self._beside.show(game, title, self._services.clock.now(), around[::-1])
+
     # Ratings that no review has found yet
 
     def on_long_list_marked(self) -> None:
-        """Look at the games that have come into sight."""
+        """Show the marked game, and look at the games that have come into sight."""
+        self._show_marked()
         self._find_ratings()
         self.refresh_bindings()
 
@@ -222,6 +237,7 @@ class HistoryScreen(ArcadeScreen[None]):
         self._late.take(event)
         if event.assessment is not None:
             self._pages.rate(event.game_id, event.assessment.rating.value)
+            self._show_marked()
         self._find_ratings()
 
     # Filters

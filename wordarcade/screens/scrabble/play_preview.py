@@ -85,8 +85,8 @@ def ahead_text(points: int) -> str:
     """Return how far somebody is ahead, or behind.
 
     >>> ahead_text(12), ahead_text(-3), ahead_text(0)
-    ('12 ahead', '3 behind', 'even')
+    ('12 ahead', '3 behind', 'tied')
     """
     if not points:
-        return "even"
+        return "tied"
     return f"{abs(points)} {'ahead' if points > 0 else 'behind'}"

@@ -163,4 +163,4 @@ class Questions:
             yield "u", "Undo your last turn", self._stage.action_take_back
         if own and session.placing:
             yield "r", "Resign", self.resign
-        yield "e", "End the game for all", self.end_game
+        yield "e", "End the game for everyone", self.end_game

@@ -13,7 +13,7 @@ from wordarcade.widgets.stacked_panel import TWO_COLUMNS
 _GAP: Final = 2
 _MOST_CARDS: Final = ((110, 4), (0, 3))
 """Cards beside each other, by columns."""
-_CARD_ROWS: Final = ((44, 12), (34, 8), (0, 5))
+_CARD_ROWS: Final = ((44, 13), (34, 9), (0, 5))
 """Rows of a card, by rows of the whole."""
 _RATING: Final = 7
 _MORE: Final = 4

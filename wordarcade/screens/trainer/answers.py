@@ -9,12 +9,9 @@ from textual.content import Content
 from wordarcade.games.training.questions import Way
 from wordarcade.games.training.sentences import back_text
 from wordarcade.games.training.session import Answered, Attempt
-from wordarcade.lexicon.definitions import Definitions
+from wordarcade.lexicon.glosses import meaning
 from wordarcade.lexicon.hooks import hooks_of
 from wordarcade.lexicon.lexicon import Lexicon
-
-_SENSES: Final = 2
-"""Meanings of a head word that are tried for a short one."""
 
 _BACK: Final = 19
 """Columns of when a word comes back."""
@@ -126,26 +123,6 @@ def answered_line(answered: Answered, now: datetime, longest: int, columns: int)
     )
     gloss = "" if answered.due is None else meaning(question.word, columns - told.cell_length - 2)
     return told + Content.styled(f"  {gloss}" if gloss else "", "$role-soft")
-
-
-def meaning(word: str, room: int) -> str:
-    """Return a meaning of a word that there is room for, the first one if it can be; or nothing.
-
-    Args:
-        word: in any case.
-        room: columns.
-    """
-    glosses: list[str] = []
-    for entry in Definitions.shipped().entries(word):
-        glosses += [entry.relation] if entry.relation else []
-        glosses += [sense.gloss for sense in entry.senses[:_SENSES]]
-    shortened = (part for gloss in glosses for part in _beginnings(gloss))
-    return next((part for part in shortened if len(part) <= room), "")
-
-
-def _beginnings(gloss: str) -> list[str]:
-    """Return a gloss and its first parts that make sense alone, the longest first."""
-    return [gloss, *(gloss.partition(end)[0] for end in ("; ", " (", ", ") if end in gloss)]
 
 
 def _shortened(hooks: str) -> str:

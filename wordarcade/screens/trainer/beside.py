@@ -9,13 +9,10 @@ from textual.widgets import Static
 
 from wordarcade.games.days import local_day
 from wordarcade.games.training.session import Rating, Review
-from wordarcade.lexicon.definitions import Definitions
-from wordarcade.lexicon.hooks import hooks_of
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.looks.panel import Panel
 from wordarcade.support.wording import count, share_text
-
-_SENSES = 3
+from wordarcade.widgets.word_meaning import WordMeaning
 
 
 class MeaningPanel(Vertical):
@@ -36,7 +33,7 @@ class MeaningPanel(Vertical):
     def __init__(self, lexicon: Lexicon) -> None:
         super().__init__()
         self._lexicon = lexicon
-        self._meaning = Static()
+        self._meaning = WordMeaning()
         self._panel = Panel("", self._meaning, fact="f more")
         self._history = Static()
         self._earlier = Panel("Earlier", self._history, id="earlier")
@@ -52,19 +49,7 @@ class MeaningPanel(Vertical):
         if not valid:
             self._meaning.update(f"Not in the {self._lexicon.name} lexicon.")
             return
-        lines: list[Content] = []
-        for entry in Definitions.shipped().entries(word)[:1]:
-            if entry.relation:
-                lines.append(Content.styled(entry.relation, "$role-muted"))
-            lines += [
-                Content.assemble((f"{sense.part} ", "$role-player"), sense.gloss)
-                for sense in entry.senses[:_SENSES]
-            ]
-        lines = lines or [Content.styled("No definition in WordNet.", "$role-muted")]
-        front, back = hooks_of(self._lexicon, word)
-        hooks = f"Hooks: {front.upper() or '–'} · {back.upper() or '–'}"
-        lines += [Content(""), Content.styled(hooks, "$role-hint")]
-        self._meaning.update(Content("\n").join(lines))
+        self._meaning.show(word, self._lexicon)
 
     def tell_history(self, reviews: Sequence[Review], recall: float | None) -> None:
         """Tell of earlier answers, and how likely the word was to be known."""

@@ -16,12 +16,12 @@ from wordarcade.games.training.overview import Overview
 from wordarcade.games.training.sentences import back_text
 from wordarcade.games.training.session import Answered, TrainingSession
 from wordarcade.games.training.trainer import Trainer
+from wordarcade.lexicon.glosses import meaning
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.trainer.answers import meaning
 from wordarcade.screens.trainer.forecast import Forecast
 from wordarcade.screens.trainer.session_panel import rating_bars
 from wordarcade.services import StoreError

@@ -11,13 +11,13 @@ from textual.widgets import Static
 from wordarcade.games.routes import TrainerRoute
 from wordarcade.games.training.trainer import Trainer
 from wordarcade.games.training.word_list import DeletedCard, WordOrder, WordRow, searched
+from wordarcade.lexicon.glosses import meaning
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.key_labels import led_by, relabelled
 from wordarcade.screens.letter_keys import LETTER_KEYS
-from wordarcade.screens.trainer.answers import meaning
 from wordarcade.services import StoreError
 from wordarcade.support.wording import count, share_text
 from wordarcade.widgets.game_footer import GameFooter

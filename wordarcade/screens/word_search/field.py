@@ -30,6 +30,7 @@ class SheetField(Panel):
         & Ruler { background: $role-surface; }
         &.-whole Ruler { display: none; }
     }
+    .-high SheetField, .-very-high SheetField { padding: 0; }
     .-narrow SheetField, .-normal SheetField { border: none; }
     """
 

@@ -32,17 +32,21 @@ class Layout:
 
     Attributes:
         side: columns of the side.
+        spare: columns of the field that the board leaves free.
         roomy: whether the side has frames.
         whole: whether all of the board can be seen.
         tight: whether no row can be left free under the top line.
+        airy: whether a row is left free above the footer.
         found_below: whether the words found stand under the board.
         field_height: rows of the board with its frame, or "1fr".
     """
 
     side: int
+    spare: int
     roomy: bool
     whole: bool
     tight: bool
+    airy: bool
     found_below: bool
     field_height: int | str
 
@@ -53,6 +57,7 @@ class Layout:
             "-roomy": self.roomy,
             "-scrolls": not self.whole,
             "-tight": self.tight,
+            "-airy": self.airy,
             "-found-below": self.found_below,
         }
 
@@ -73,10 +78,20 @@ class Layout:
         rows, columns = board.grid.rows, board.grid.columns
         smallest = board.painters[-1].extent(rows, columns)
         free = 1 if size.height >= _MIDDLE and smallest.height < height else 0
-        room = Size(width, height - free)
+        below = int(size.height >= _HIGH and smallest.height + free < height)
+        room = Size(width, height - free - below)
         drawn = largest_fitting(room, rows, columns, board.painters).extent(rows, columns)
         whole = drawn.width <= room.width and drawn.height <= room.height
         roomy = size.width >= _WIDE and size.height >= _HIGH
         left = room.height - drawn.height
-        below = roomy and whole and not hidden and left >= _FOUND
-        return cls(side, roomy, whole, not free, below, drawn.height + frame if below else "1fr")
+        found_below = roomy and whole and not hidden and left >= _FOUND
+        return cls(
+            side,
+            max(0, room.width - drawn.width),
+            roomy,
+            whole,
+            tight=not free,
+            airy=bool(below),
+            found_below=found_below,
+            field_height=drawn.height + frame if found_below else "1fr",
+        )

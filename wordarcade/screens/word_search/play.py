@@ -65,6 +65,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     DEFAULT_CSS = """
     WordSearchScreen {
         #answers { height: 1; }
+        &.-airy #answers { height: 2; }
         #below { display: none; height: 1fr; }
         &.-found-below #below { display: block; }
         &.-found-below SearchArea { height: auto; }

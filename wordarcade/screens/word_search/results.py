@@ -24,6 +24,7 @@ from wordarcade.games.word_search.rating import rating
 from wordarcade.games.word_search.record import title
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
 from wordarcade.games.word_search.share import share
+from wordarcade.lexicon.glosses import meaning
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.panel import Panel
@@ -46,6 +47,15 @@ from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.minimap import Minimap
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
+
+_AROUND_BOARD: Final = 12
+"""Columns left free around a board; what it does not need goes to the words, for what they mean."""
+
+_BESIDE_WORD: Final = 8
+"""Columns of the mark before a word and its points behind it."""
+
+_MEANT_FROM: Final = 60
+"""Columns of a line from which it tells what its word means."""
 
 _LESSONS: Final = 3
 """The most words that are worth learning at once."""
@@ -76,6 +86,7 @@ class WordSearchResultsScreen(ResultsScreen):
     DEFAULT_CSS = """
     WordSearchResultsScreen {
         #answers { height: 1; }
+        &.-airy #answers { height: 2; }
         #field { width: 1fr; height: 1fr; padding-top: 1; }
         #side { width: 25; height: 1fr; margin-left: 2; }
         #side Panel { border: none; padding: 0; }
@@ -94,6 +105,7 @@ class WordSearchResultsScreen(ResultsScreen):
             #score { padding: 1 2 0 2; margin-bottom: 0; }
             #learn, #shared { display: block; }
         }
+        &.-very-high.-roomy #side Panel { padding: 1 2 0 2; }
         &.-roomy.-scrolls {
             #learn, #shared { display: none; }
             #where { display: block; height: 14; }
@@ -140,6 +152,15 @@ class WordSearchResultsScreen(ResultsScreen):
         self._filter = WordFilter(solution, self._found)
         self._list = LongList("no such word")
         self._words_panel = Panel("Words", self._filter, self._list, id="words")
+        score = Horizontal(self._points, Static(self._standing(), id="standing"))
+        self._side = Vertical(
+            Panel("Score", score, id="score"),
+            self._words_panel,
+            Panel("Where", self._minimap, fact="you see the frame", id="where"),
+            Panel("Worth learning", Static(self._lessons()), id="learn"),
+            Panel("Share", Static(self._shared_text()), fact="c copies", id="shared"),
+            id="side",
+        )
 
     @property
     def shared(self) -> Share:
@@ -152,16 +173,8 @@ class WordSearchResultsScreen(ResultsScreen):
         top_line = TopLine()
         top_line.title = title(self._state.config)
         top_line.facts = (self._lexicon.name, clock_text(self._session.elapsed_ms))
-        score = Horizontal(self._points, Static(self._standing(), id="standing"))
-        side = [
-            Panel("Score", score, id="score"),
-            self._words_panel,
-            Panel("Where", self._minimap, fact="you see the frame", id="where"),
-            Panel("Worth learning", Static(self._lessons()), id="learn"),
-            Panel("Share", Static(self._shared_text()), fact="c copies", id="shared"),
-        ]
         yield top_line
-        yield Composition(Container(self._field, id="field"), Vertical(*side, id="side"))
+        yield Composition(Container(self._field, id="field"), self._side)
         yield Composition(self.message_line, id="answers")
         yield GameFooter()
 
@@ -172,6 +185,8 @@ class WordSearchResultsScreen(ResultsScreen):
             self.set_class(fits, name)
         self._field.whole = layout.whole
         self._points.lines = 4 if layout.roomy else 3
+        wider = max(0, layout.spare - _AROUND_BOARD) if layout.roomy and layout.whole else 0
+        self._side.styles.width = layout.side + wider if wider else None
 
     def on_resize(self) -> None:
         """Share out the new room."""
@@ -252,7 +267,13 @@ class WordSearchResultsScreen(ResultsScreen):
             tone = Tone.BEST if len(word) == self._longest else Tone.PLAIN
         worth = "" if self._session.hidden else f" {self._state.config.worth(word)}"
         points = Content.styled(worth, "$role-muted")
-        return Content.assemble(tone.mark(word.upper()), points)
+        line = Content.assemble(tone.mark(word.upper()), points)
+        if self._list.room < _MEANT_FROM:
+            return line
+        begin = self._longest + _BESIDE_WORD
+        told = meaning(word, self._list.room - begin - 2)
+        gap = " " * max(1, begin - line.cell_length)
+        return Content.assemble(line, gap, (told, "not bold $role-muted"))
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the path of the word; of the first one it is lit already, and the score is told."""

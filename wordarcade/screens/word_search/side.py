@@ -74,6 +74,7 @@ class SearchSide(SidePanel):
         #score { padding: 1 2 0 2; }
         #messages { display: block; height: 1fr; }
     }
+    .-very-high.-roomy SearchSide Panel { padding: 1 1 0 1; }
     .-roomy.-found-below SearchSide #found { display: none; }
     .-roomy.-scrolls SearchSide {
         #where { display: block; height: 17; }
@@ -245,7 +246,7 @@ class SearchSide(SidePanel):
 
     def show_messages(self, messages: tuple[GameMessage, ...]) -> None:
         """Show the last messages, the newest first."""
-        self._messages.update(newest_first(messages, 12))
+        self._messages.update(newest_first(messages, 12, self._columns))
 
     def scroll_words(self, pages: int) -> None:
         """Scroll the list of hidden words."""

@@ -128,9 +128,9 @@ class BoggleSide(PixelWidget):
         if rooms.boxed:
             role = "focus" if self._shown.score.new_best else "hairline"
             together = rooms.score.union(rooms.time) if self._shared(rooms) else rooms.score
-            brush.box(together, "", role=role)
+            brush.box(together, "Score" if rooms.air else "", role=role)
             if not self._shared(rooms):
-                brush.box(rooms.time, "")
+                brush.box(rooms.time, "Time" if rooms.air else "")
 
     def _rooms(self, shown: Shown) -> Plan:
         return plan(self.size, LONG_TIME if shown.time.long else SHORT_TIME)
@@ -139,33 +139,36 @@ class BoggleSide(PixelWidget):
         return self.size.width < BESIDE_FROM or not rooms.boxed
 
     def _paint_figures(self, brush: Brush, rooms: Plan) -> None:
-        boxed = rooms.boxed
+        boxed, titled = rooms.boxed, bool(rooms.air)
         alone = not self._shared(rooms)
-        end = rooms.score.right if alone else rooms.time.x - 1
+        left, right = rooms.inner(rooms.score), rooms.inner(rooms.time)
+        end = left.right if alone else right.x - 1
         # The bar of the time stands beside the words; without one there is room for them.
-        words_end = end if self._shown.time.limit else rooms.score.right
+        words_end = end if self._shown.time.limit else left.right
         score = self._shown.score
-        paint_score(brush, rooms.score, score, boxed=boxed, end=end, words_end=words_end)
+        ends = end, words_end
+        paint_score(brush, left, score, boxed=boxed, titled=titled, ends=ends)
         racing = score.ghost is not None
         time = self._shown.time
-        paint_time(brush, rooms.time, time, boxed=boxed, alone=alone, racing=racing)
+        paint_time(brush, right, time, boxed=boxed, titled=titled, alone=alone, racing=racing)
 
     def _paint_found(self, brush: Brush, rooms: Plan) -> None:
         if rooms.boxed:
             brush.box(rooms.found, "Found", count(len(self._shown.found.words), "word"))
-        paint_found(brush, rooms.found, self._shown.found, boxed=rooms.boxed)
+        paint_found(brush, rooms.inner(rooms.found), self._shown.found, boxed=rooms.boxed)
 
     def _paint_left(self, brush: Brush, rooms: Plan) -> None:
         if rooms.boxed:
             left = sum(length.left for length in self._shown.left)
             brush.box(rooms.left, "Left by length", count(left, "word"))
-        paint_left(brush, rooms.left, self._shown.left, boxed=rooms.boxed)
+        paint_left(brush, rooms.inner(rooms.left), self._shown.left, boxed=rooms.boxed)
 
     def _paint_messages(self, brush: Brush, rooms: Plan) -> None:
         room = rooms.messages
         if room is None:
             return
         brush.box(room, "Messages", "f2 all")
+        room = rooms.inner(room)
         if not self._shown.messages:
             brush.centred(room, room.y + 1, (NONE_EARLIER, "muted"))
         newest_first = tuple(reversed(self._shown.messages))[: room.height]

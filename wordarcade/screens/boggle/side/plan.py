@@ -24,6 +24,12 @@ LONG_TIME: Final = 17
 
 _MESSAGES: Final = 6
 
+_AIRY_FROM: Final = 40
+"""Rows from which boxes beside each other have a margin within."""
+
+_LOW: Final = 17
+"""The most rows of the words left and the messages beside them: bars two rows apart."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -36,6 +42,7 @@ class Plan:
         left: the words left.
         messages: the last messages, or None where there is no room for them.
         boxed: whether the parts have boxes.
+        air: rows above, and columns beside, that are left free within the boxes.
     """
 
     score: Region
@@ -44,6 +51,11 @@ class Plan:
     left: Region
     messages: Region | None
     boxed: bool
+    air: int = 0
+
+    def inner(self, room: Region) -> Region:
+        """Return what is used of a room."""
+        return room.shrink((self.air, self.air, 0, self.air))
 
 
 def plan(size: Size, time: int) -> Plan:
@@ -95,7 +107,8 @@ def _stacked(size: Size, time: int) -> Plan:
 def _beside(size: Size) -> Plan:
     """Score and time beside each other, and so the words left and the messages."""
     width, height = size
-    score, low = 9, max(SLOTS + 2, height * 2 // 5)
+    air = int(height >= _AIRY_FROM)
+    score, low = 9 + 2 * air, min(_LOW, max(SLOTS + 2, height * 2 // 5))
     half = (width - _GAP) // 2
     other = half + _GAP
     return Plan(
@@ -105,4 +118,5 @@ def _beside(size: Size) -> Plan:
         left=Region(2, height - low + 1, half - 4, low - 2),
         messages=Region(other + 2, height - low + 1, width - other - 4, low - 2),
         boxed=True,
+        air=air,
     )

@@ -22,7 +22,13 @@ _BAR: Final = 13
 
 
 def paint_score(
-    brush: Brush, room: Region, score: Score, *, boxed: bool, end: int, words_end: int
+    brush: Brush,
+    room: Region,
+    score: Score,
+    *,
+    boxed: bool,
+    titled: bool,
+    ends: tuple[int, int],
 ) -> None:
     """Paint the points, the words they come from, the stars, and the best before.
 
@@ -31,17 +37,23 @@ def paint_score(
         room: where.
         score: the score.
         boxed: whether it stands in a box.
-        end: the column before which the digits end, and what the last word has earned.
-        words_end: the column before which the words end that the points come from.
+        titled: whether the border of the box names it; a row is free under the digits then.
+        ends: the column before which the digits end, and what the last word has earned; and that
+            before which the words end that the points come from.
     """
+    end, words_end = ends
     name = _LARGE if boxed else _SMALL
     digits, rows = font(name), _DIGITS[name]
-    brush.write(room.x, room.y, ("SCORE", "muted"))
+    top = room.y if titled else room.y + 1
+    if not titled:
+        brush.write(room.x, room.y, ("SCORE", "muted"))
     role = "focus" if score.new_best else "text"
-    x = _figure(brush, room, f"{score.points}", digits, role) + 2
+    text = f"{score.points}"
+    brush.digits(room.x, top, text, digits, role)
+    x = room.x + digits.width(text) + 2
     if score.gain:
-        _gain(brush, Region(x, room.y, end - x, 1), score.gain, digits, large=boxed)
-    row = room.y + 1 + rows
+        _gain(brush, Region(x, top, end - x, rows), score.gain, digits, large=boxed)
+    row = top + rows + titled
     brush.write(room.x, row, *_words(score, words_end - room.x, rare=boxed))
     if score.rating is not None:
         brush.write(room.x, row + 1, *_stars(score, room))
@@ -53,17 +65,11 @@ def paint_score(
         brush.right(room.right, row + 1, (now, "muted"), (f"{best} ★", "focus", True))
 
 
-def _figure(brush: Brush, room: Region, text: str, digits: PixelFont, role: str) -> int:
-    """Draw a figure under its label; return the column after it."""
-    brush.digits(room.x, room.y + 1, text, digits, role)
-    return room.x + digits.width(text)
-
-
 def _gain(brush: Brush, room: Region, gain: str, digits: PixelFont, *, large: bool) -> None:
     if large and digits.draws(gain) and digits.width(gain) <= room.width:
-        brush.digits(room.x, room.y + 1, gain, digits, "good")
+        brush.digits(room.x, room.y, gain, digits, "good")
     elif len(gain) <= room.width:
-        brush.write(room.x, room.y + 2, (gain, "good", True))
+        brush.write(room.x, room.y + 1, (gain, "good", True))
 
 
 def _words(score: Score, columns: int, *, rare: bool) -> tuple[Piece, ...]:
@@ -128,7 +134,14 @@ def _stars(score: Score, room: Region) -> tuple[Piece, ...]:
 
 
 def paint_time(
-    brush: Brush, room: Region, time: Time, *, boxed: bool, alone: bool, racing: bool
+    brush: Brush,
+    room: Region,
+    time: Time,
+    *,
+    boxed: bool,
+    titled: bool,
+    alone: bool,
+    racing: bool,
 ) -> None:
     """Paint the time, with a bar of what is left of it.
 
@@ -137,6 +150,7 @@ def paint_time(
         room: where.
         time: the time.
         boxed: whether it stands in a box.
+        titled: whether the border of the box names it; a row is free under the digits then.
         alone: whether the box is its own.
         racing: whether the line under the time shows a race.
     """
@@ -144,16 +158,20 @@ def paint_time(
     text = time.text
     hurry = bool(time.limit) and time.seconds <= HURRY
     role = "bad" if hurry else "text"
-    brush.right(room.right, room.y, ("PAUSED" if time.paused else "TIME", "muted"))
+    top = room.y if titled else room.y + 1
+    if not titled:
+        brush.right(room.right, room.y, ("PAUSED" if time.paused else "TIME", "muted"))
+    elif time.paused:
+        brush.right(room.right, top, ("PAUSED", "muted"))
     width = digits.width(text)
     if width <= room.width:
-        brush.digits(room.right - width, room.y + 1, text, digits, role)
+        brush.digits(room.x if titled else room.right - width, top, text, digits, role)
     else:
-        brush.right(room.right, room.y + 2, (text, role, True))
+        brush.right(room.right, top + 1, (text, role, True))
     if not time.limit:
         return
     bar = min(room.width, room.width if alone else _BAR)
-    row = room.y + (5 if alone else 4)
+    row = top + (4 if alone else 3) + titled
     share = time.seconds / time.limit
     brush.bar(room.right - bar, row, bar, share, "bad" if hurry else "bar")
     if hurry:

@@ -16,6 +16,13 @@ _POINTS_FROM: Final = 7
 _FOUND: Final = 6
 """Columns of the heading and a blank."""
 _INDENT: Final = 3
+
+_RULED_FROM: Final = 10
+"""Rows of a column of words from which on a line parts its heading from them."""
+
+_UPPER_BAND: Final = 0.4
+"""The share of the rows that the long words have, which are few, where there are two bands."""
+
 _GAP: Final = 2
 
 Word = tuple[str, int]
@@ -76,20 +83,24 @@ def _pieces(word: Word, found: Found, *, points: bool) -> tuple[Piece, ...]:
 def _paint_columns(brush: Brush, room: Region, found: Found) -> None:
     columns = 6 if room.width >= BESIDE_FROM - 4 else 3
     width = room.width // columns
-    bands = -(-len(found.lengths) // columns)
-    height = room.height // max(1, bands)
+    upper = round(_UPPER_BAND * room.height) if len(found.lengths) > columns else room.height
     for number, length in enumerate(found.lengths):
         band, column = divmod(number, columns)
-        cell = Region(room.x + column * width, room.y + band * height, width - 1, height)
+        y, height = (room.y + upper, room.height - upper) if band else (room.y, upper)
+        cell = Region(room.x + column * width, y, width - 1, height)
         _paint_column(brush, cell, found, length, longest=number == 0)
 
 
 def _paint_column(
     brush: Brush, cell: Region, found: Found, length: LengthCount, *, longest: bool
 ) -> None:
-    brush.write(cell.x, cell.y, (length.letters, "text", True), (" letters", "muted"))
+    heading = brush.write(cell.x, cell.y, (length.letters, "text", True), (" letters", "muted"))
     words = _of_length(found, length, longest=longest)
-    room = cell.height - 1
+    ruled = cell.height >= _RULED_FROM
+    if ruled:
+        brush.write(cell.x, cell.y + 1, ("─" * (heading - cell.x), "hairline"))
+    top = cell.y + 1 + ruled
+    room = cell.height - 1 - ruled
     foot = room > 6
     if foot:
         room -= 2
@@ -100,11 +111,12 @@ def _paint_column(
             cell.x, cell.bottom - 1, tally, (f" of {length.words}", "muted"), (mark, "good")
         )
     shown = words if len(words) <= room else words[: room - 1]
-    for row, word in enumerate(shown, start=cell.y + 1):
+    for row, word in enumerate(shown, start=top):
         fits = len(word[0]) + 3 <= cell.width
         brush.write(cell.x, row, *_pieces(word, found, points=fits))
     if len(shown) < len(words):
-        brush.write(cell.x, cell.y + room, (f"+{len(words) - len(shown)} more", "muted"))
+        more = f"+{len(words) - len(shown)} more"
+        brush.write(cell.x, top + room - 1, (more, "muted"))
 
 
 # Lines
@@ -169,8 +181,10 @@ def paint_left(brush: Brush, room: Region, lengths: Sequence[LengthCount], *, bo
     most = max((length.left for length in lengths), default=0)
     if boxed:
         pitch = 2 if room.height >= 2 * len(lengths) else 1
+        # In the middle of its room.
+        top = room.y + max(0, room.height - pitch * len(lengths) + pitch - 1) // 2
         for row, length in enumerate(lengths):
-            _paint_bar(brush, room, room.y + row * pitch, length, most)
+            _paint_bar(brush, room, top + row * pitch, length, most)
         return
     brush.write(room.x, room.y, ("LEFT", "muted"), (" by length", "muted"))
     brush.right(room.right, room.y, (f"{left:,}", "text", True))

@@ -1,0 +1,91 @@
+"""The layout of the story of a round, its chart, and a closer look at one guess."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from textual.containers import Container
+from textual.geometry import Region, Size
+from textual.layout import Layout
+from textual.widget import Widget
+
+from wordarcade.widgets.placing_layout import PlacingLayout
+
+_BESIDE_FROM: Final = 150
+"""Columns from which the closer look stands beside the story, which then is as wide as it needs."""
+
+_FRAMED_FROM: Final = 100
+"""Columns from which all three are seen, the closer look beside the chart."""
+
+_CLOSER: Final = ((_BESIDE_FROM, 54), (_FRAMED_FROM, 42))
+"""Columns of the closer look, by those of all."""
+
+_GAP: Final = 2
+
+_CHART: Final = 9
+"""The fewest rows of the chart beside which the closer look stands."""
+
+_SMALL_CHART: Final = 5
+_SMALL_CLOSER: Final = 10
+_LOW_CLOSER: Final = 8
+_LOW: Final = 19
+"""Rows below which there is no room for a chart, and less for the closer look."""
+
+
+class ResultParts(Container):
+    """The story above the chart; a closer look beside one of them, or in place of the chart.
+
+    Args:
+        story: the guesses.
+        chart: the words that still fit, guess by guess.
+        closer: the closer look.
+        rows: of the story where all of it is to be seen, with its frame.
+    """
+
+    DEFAULT_CSS = """
+    ResultParts {
+        height: 1fr;
+        & > * { height: 100%; }
+    }
+    """
+
+    def __init__(self, story: Widget, chart: Widget, closer: Widget, rows: int) -> None:
+        super().__init__(story, chart, closer)
+        self._story, self._chart, self._closer = story, chart, closer
+        self._rows = rows
+        self._placing = PlacingLayout(self._plan)
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of the plan."""
+        return self._placing
+
+    def _plan(self, size: Size) -> Mapping[Widget, Region]:
+        width, height = size
+        if width < _FRAMED_FROM:
+            return self._one_below_another(size)
+        closer = next(columns for least, columns in _CLOSER if width >= least)
+        left = width - closer - _GAP
+        story = max(0, min(self._rows, height * 3 // 5, height - _CHART))
+        beside = width >= _BESIDE_FROM
+        upper, lower = (left, width) if beside else (width, left)
+        at = Region(
+            left + _GAP, 0 if beside else story, closer, story if beside else height - story
+        )
+        return {
+            self._story: Region(0, 0, upper, story),
+            self._chart: Region(0, story, lower, height - story),
+            self._closer: at,
+        }
+
+    def _one_below_another(self, size: Size) -> Mapping[Widget, Region]:
+        width, height = size
+        low = height < _LOW
+        if self._closer.display:
+            below, rows = self._closer, _LOW_CLOSER if low else _SMALL_CLOSER
+        else:
+            below, rows = self._chart, 0 if low else _SMALL_CHART
+        story = max(0, height - rows)
+        return {
+            self._story: Region(0, 0, width, story),
+            below: Region(0, story, width, height - story),
+        }

@@ -1,0 +1,117 @@
+"""The marked game of the history and its neighbours, beside the list."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from wordarcade.games.rating import Rating
+from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.panel import Panel
+from wordarcade.services import DamagedGame, GameHeader, ListedGame
+from wordarcade.support.wording import clock_text, count, printable
+from wordarcade.widgets.ago import ago
+from wordarcade.widgets.bar_chart import Bar, BarChart
+
+NEIGHBOURS: Final = 17
+"""Games whose ratings are compared."""
+
+_LABEL: Final = 9
+
+
+class BesideHistory(Vertical):
+    """The rating of the marked game, what is known of it, and the ratings around it."""
+
+    SCOPED_CSS = False
+
+    DEFAULT_CSS = """
+    BesideHistory {
+        display: none;
+        width: 56;
+        height: 100%;
+        margin-left: 3;
+        #marked-game { height: 15; padding: 1 2; }
+        #marked-game Horizontal { height: 5; }
+        #marked-game BigNumber { margin-right: 2; }
+        #marked-game Horizontal Static { width: 1fr; }
+        #neighbours { height: 1fr; padding: 1 2; margin-top: 1; }
+    }
+    .-very-wide.-high BesideHistory, .-very-wide.-very-high BesideHistory { display: block; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._number = BigNumber(role="focus", lines=4)
+        self._result = Static()
+        self._facts = Static()
+        self._game = Panel(
+            "", Horizontal(self._number, self._result), self._facts, id="marked-game"
+        )
+        self._chart = BarChart()
+        self._around = Panel("Ratings, game by game", self._chart, id="neighbours")
+
+    def compose(self) -> ComposeResult:
+        """The game above the chart."""
+        yield self._game
+        yield self._around
+
+    def show(
+        self, game: ListedGame | None, title: str, now: datetime, around: Sequence[GameHeader]
+    ) -> None:
+        """Show a game.
+
+        Args:
+            game: the game; None for none.
+            title: the name of what was played.
+            now: the present moment (aware).
+            around: the games around it in the list, the oldest first.
+        """
+        self._game.title = title
+        self._number.text = ""
+        if game is None or isinstance(game, DamagedGame):
+            self._result.update("" if game is None else Content(f"damaged: {game.reason}"))
+            self._facts.update("")
+        else:
+            self._show_game(game, now)
+        rated = [(each, _rating(each)) for each in around]
+        bars = [
+            Bar(value, now=game is not None and each.id == game.id)
+            for each, value in rated
+            if value is not None
+        ]
+        self._chart.bars = tuple(bars)
+        self._around.display = len(bars) > 1
+        self._around.fact = f"{count(len(bars), 'game')}, ▾ this one"
+
+    def _show_game(self, game: GameHeader, now: datetime) -> None:
+        rating, hints = _rating(game), (game.summary or {}).get("hints")
+        helped = isinstance(hints, int) and hints > 0
+        self._number.text = "–" if rating is None else str(rating)
+        self._number.role = "hint" if helped else "focus"
+        stars = "" if rating is None or helped else Rating(rating).starred
+        self._result.update(
+            Content.assemble((stars, "$role-focus"), "\n\n", (printable(game.caption), "bold"))
+        )
+        facts = [("played", ago(game.updated, now) if game.updated else "long ago")]
+        if game.started is not None:
+            begun = game.started.astimezone(now.tzinfo)
+            facts.append(("begun", f"{begun:%a} {begun.day} {begun:%b %Y, %H:%M}"))
+        facts.append(("time", clock_text(game.elapsed_ms)))
+        facts.append(("lexicon", printable(game.lexicon.name)))
+        if isinstance(hints, int) and hints > 0:
+            facts.append(("hints", f"{hints}: sets no record"))
+        self._facts.update(
+            Content("\n").join(
+                Content.assemble((name.ljust(_LABEL), "$role-muted"), value)
+                for name, value in facts
+            )
+        )
+
+
+def _rating(game: GameHeader) -> int | None:
+    rating = (game.summary or {}).get("rating")
+    return rating if isinstance(rating, int) else None
