@@ -417,15 +417,17 @@ class WordarcadeApp(PersonalApp):
             )
 
     async def action_quit(self) -> None:
-        """Leave; ask first if that interrupts a round."""
+        """Leave; ask first if that interrupts a round, in any case if it is lost."""
         from wordarcade.screens.confirm import ConfirmScreen  # noqa: PLC0415 - as in `_screen_for`
 
         running = self._games_running()
+        harmless = all(screen.nothing_to_lose for screen in running)
+        loses = not harmless and not self._services.games.lasts
         if not running:
             self.exit()
+        elif not (loses or self._services.settings.current.ask_first):
+            self._quit_if(True)
         elif self._quit_question not in self.screen_stack:
-            harmless = all(screen.nothing_to_lose for screen in running)
-            loses = not harmless and not self._services.games.lasts
             question = LOSING_QUESTION if loses else QUIT_QUESTION
             question = UNPLAYED_QUESTION if harmless else question
             self._quit_question = ConfirmScreen(question, yes="Quit", no="Play on", loses=loses)

@@ -407,3 +407,14 @@ async def test_motion_can_be_off(services: Services) -> None:
     assert WordarcadeApp(services).animation_level == "none"
     moving = services._replace(settings=changed(services, motion=True))
     assert WordarcadeApp(moving).animation_level == "full"
+
+
+async def test_leaving_a_saved_round_at_once(services: Services) -> None:
+    """Without a question, for those who want none."""
+    services.settings.change({"ask_first": False})
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await app.push_screen(RoundScreen())
+        await pilot.press("ctrl+q")
+        assert not app.is_running
+    assert app.return_code == 0
