@@ -2,10 +2,11 @@
 
 import gc
 import sys
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
 from textual.binding import Binding, BindingType
-from textual.events import Event, InputEvent, Key
+from textual.events import Event
 from textual.notifications import Notify
 from textual.screen import Screen
 
@@ -26,18 +27,13 @@ from wordarcade.games.routes import (
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Profiles, Services
-from wordarcade.shell.held_keys import HeldKeys
+from wordarcade.shell.input_gate import InputGate
 from wordarcade.shell.personal_app import PersonalApp
-from wordarcade.shell.stale_input import StaleInput
+from wordarcade.shell.quitting import Quitting
+from wordarcade.shell.toasts import Toasts
 from wordarcade.support.errors import ArcadeError
 
-if TYPE_CHECKING:
-    from wordarcade.screens.palette import Command
-
 _HOME: Final = HomeRoute()
-QUIT_QUESTION: Final = "Leave wordarcade? Your game is saved. Continue from Home."
-UNPLAYED_QUESTION: Final = "Leave wordarcade? You haven't played yet, so nothing is lost."
-LOSING_QUESTION: Final = "Leave wordarcade? Your game isn't saved and will be lost."
 
 _LOOK_EVERY: Final = 1.0
 """Seconds between two looks for what the store and the settings have to tell."""
@@ -98,12 +94,9 @@ class WordarcadeApp(PersonalApp):
         self._first = first
         self._switch_seconds_before = sys.getswitchinterval()
         self._home = HomeScreen(services, games, notices)
-        self._quit_question: Screen[bool] | None = None
-        self._stale_input = StaleInput()
-        self._held_keys = HeldKeys()
-        self._was_preparing = False
-        self._screen_changed = False
-        self._toasts_before: set[str] = set()
+        self._gate = InputGate(self)
+        self._toasts = Toasts(lambda: list(self._notifications), self._unnotify, self.call_later)
+        self._quitting = Quitting(self, services, self.push_screen)
 
     def get_default_screen(self) -> Screen[Any]:
         """Return the screen that all others are shown above."""
@@ -136,53 +129,16 @@ class WordarcadeApp(PersonalApp):
 
     async def on_event(self, event: Event) -> None:
         """Pass on what is pressed, but to no other screen than it was meant for."""
-        if isinstance(event, InputEvent) and self._stale_input.is_stale(event):
-            return
-        if isinstance(event, Key) and self._held_keys.takes(event, preparing=self._preparing):
-            return
-        await super().on_event(event)
-
-    @property
-    def _preparing(self) -> bool:
-        return isinstance(self.screen, ArcadeScreen) and self.screen.HOLDS_KEYS
+        if not self._gate.keeps_out(event):
+            await super().on_event(event)
 
     def _screen_changes(self, _: object) -> None:
-        self._stale_input.screen_changes(awaited=self._was_preparing)
-        self._was_preparing = self._preparing
-        self.call_later(self._when_drawn)
-        if not self._screen_changed:  # once for all screens that change in one go
-            self._screen_changed = True
-            self.call_later(self._drop_stale_toasts)
+        self._gate.screen_changes()
+        self._toasts.screen_changes()
 
     def on_notify(self, event: Notify) -> None:
         """Take away a notice that says the same as the one to come."""
-        for shown in list(self._notifications):
-            if shown.message == event.notification.message:
-                self._unnotify(shown)
-
-    def _drop_stale_toasts(self) -> None:
-        """Take away notices that were there before the screen changed last time, too."""
-        self._screen_changed = False
-        for shown in list(self._notifications):
-            if shown.identity in self._toasts_before:
-                self._unnotify(shown)
-        self._toasts_before = {shown.identity for shown in self._notifications}
-
-    def _when_drawn(self) -> None:
-        if not self._preparing:
-            # In the app's own loop, so that no other key comes between them.
-            self.screen.call_after_refresh(self.call_later, self._release_keys)
-
-    def _release_keys(self) -> None:
-        """Pass on the keys that were pressed too early, if there is a game to take them."""
-        if self._preparing:
-            return
-        if not (isinstance(self.screen, ArcadeScreen) and self.screen.game_is_running):
-            self._held_keys.drop()
-        elif keys := self._held_keys.release():
-            for key in keys:
-                self.post_message(key)
-            self.call_later(self._release_keys)  # those that were pressed meanwhile
+        self._toasts.make_way_for(event.notification)
 
     def on_unmount(self) -> None:
         """Leave the interpreter as it was."""
@@ -219,42 +175,21 @@ class WordarcadeApp(PersonalApp):
 
         return screen_for(self._services, self._games, route)
 
-    def _commands(self, screen: ArcadeScreen[Any]) -> "list[Command]":
-        """Return the commands of the palette: the keys of the screen, and what has no key."""
-        from wordarcade.screens.palette import (  # noqa: PLC0415 - as in `_screen_for`
-            ARCADE,
-            HOME_ALSO,
-            Command,
-            commands_of,
-        )
+    def _show_once(
+        self,
+        kind: type[Screen[Any]],
+        make: Callable[[], Screen[Any]],
+        answered: Callable[[Any], None] | None = None,
+    ) -> None:
+        """Show a screen above the one in view, unless that is one of its kind.
 
-        commands = list(commands_of(screen))
-        titles = {command.title for command in commands}
-        further = (
-            ("Home", self.action_home, HOME_ALSO),
-            ("Daily", self.action_daily, "play today puzzle of the day"),
-            ("Puzzles", self.action_puzzles, "play solve"),
-            ("Trainer", self.action_trainer, "learn words study practise drills"),
-            ("History", self.action_history, "finished games past"),
-            ("Statistics", self.action_statistics, "figures numbers ratings"),
-            ("Themes", self.action_themes, "colours dark light look"),
-            ("Keys", self.action_keys, "shortcuts keyboard change"),
-            ("Lexicons", self.action_lexicons, "word lists dictionary"),
-            ("Tour", self.action_tour, "tutorial introduction how to play"),
-            ("Folders", self.action_folders, "files paths where"),
-        )
-        return commands + [
-            Command(title, "", ARCADE, act, also=also)
-            for title, act, also in further
-            if title not in titles
-        ]
-
-    def _run(self, command: "Command | None") -> None:
-        """Do what was chosen, unless its screen has gone while the palette was open."""
-        if command is not None:
-            node = command.node
-            if node is None or node is self or node.screen is self.screen:
-                self.call_later(command.run)
+        Args:
+            kind: what the screen is.
+            make: makes it.
+            answered: called with its result.
+        """
+        if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, kind):
+            self.screen.show_above(make(), answered)
 
     async def action_home(self) -> None:
         """Go back to the home screen."""
@@ -286,8 +221,7 @@ class WordarcadeApp(PersonalApp):
             LexiconsScreen,
         )
 
-        if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, LexiconsScreen):
-            self.screen.show_above(LexiconsScreen(self._services, self._games))
+        self._show_once(LexiconsScreen, lambda: LexiconsScreen(self._services, self._games))
 
     def action_keys(self) -> None:
         """Show which key does what, to be changed."""
@@ -295,8 +229,7 @@ class WordarcadeApp(PersonalApp):
             KeysScreen,
         )
 
-        if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, KeysScreen):
-            self.screen.show_above(KeysScreen(self._services.settings.current.keys))
+        self._show_once(KeysScreen, lambda: KeysScreen(self._services.settings.current.keys))
 
     def action_profiles(self) -> None:
         """Ask who plays, and begin anew with what is theirs."""
@@ -311,8 +244,9 @@ class WordarcadeApp(PersonalApp):
             if name not in (None, playing):
                 self.exit(name)
 
-        if isinstance(self.screen, ArcadeScreen):
-            self.screen.show_above(ProfilesScreen(Profiles(locations), playing), take_over)
+        self._show_once(
+            ProfilesScreen, lambda: ProfilesScreen(Profiles(locations), playing), take_over
+        )
 
     async def action_tour(self) -> None:
         """Show the tour."""
@@ -320,19 +254,21 @@ class WordarcadeApp(PersonalApp):
 
     def action_command_palette(self) -> None:
         """Show all commands."""
-        from wordarcade.screens.palette import Palette  # noqa: PLC0415 - as in `_screen_for`
+        from wordarcade.screens.all_commands import show_palette  # noqa: PLC0415 - as in `_screen_for`
 
-        if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, Palette):
-            self.screen.show_above(Palette(self._commands(self.screen)), self._run)
+        if isinstance(self.screen, ArcadeScreen):
+            show_palette(self.screen)
 
     def action_themes(self) -> None:
         """Choose the colours."""
         from wordarcade.screens.themes import ThemesScreen  # noqa: PLC0415 - as in `_screen_for`
 
-        if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, ThemesScreen):
+        def picker() -> ThemesScreen:
             self.read_themes()
-            # Used when the picker is gone: what a screen above covers is not drawn anew.
-            self.screen.show_above(ThemesScreen(self.available_themes, self.theme), self._use_theme)
+            return ThemesScreen(self.available_themes, self.theme)
+
+        # Used when the picker is gone: what a screen above covers is not drawn anew.
+        self._show_once(ThemesScreen, picker, self._use_theme)
 
     def _use_theme(self, name: str | None) -> None:
         """Use the theme that was picked, if one was."""
@@ -353,40 +289,17 @@ class WordarcadeApp(PersonalApp):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer a definition where a word is chosen, and another player while nobody plays."""
         if action == "profiles":
-            return not self._games_running()
+            return not self._quitting.interrupts
         if action == "define":
             return isinstance(self.screen, ArcadeScreen) and bool(self.screen.chosen_word)
         return super().check_action(action, parameters)
 
     def action_define(self) -> None:
         """Show what the chosen word means."""
-        from wordarcade.screens.definition import (  # noqa: PLC0415 - as in `_screen_for`
-            CardOptions,
-            DefinitionScreen,
-        )
+        from wordarcade.screens.defining import define_chosen  # noqa: PLC0415 - as in `_screen_for`
 
-        screen = self.screen
-        if isinstance(screen, ArcadeScreen) and (word := screen.chosen_word):
-            lexicon = screen.lexicon_of_word
-            if lexicon == "":
-                lexicon = self._services.settings.current.lexicon
-            options = CardOptions(lexicon, self._worth, self._learn)
-            screen.show_above(DefinitionScreen(self._services.lexicons, word, options))
-
-    def _worth(self, word: str) -> tuple[str, ...]:
-        """Return what a word is worth where its letters alone decide."""
-        from wordarcade.games.worth import worth  # noqa: PLC0415 - as in `_screen_for`
-
-        return worth(self._services.equipment(), word)
-
-    def _learn(self, word: str) -> str:
-        """Put a word into the trainer, and return what to say of it."""
-        # What words are learnt with takes longer to load than a card takes to appear.
-        from wordarcade.games.training.decks import (  # noqa: PLC0415 - see above
-            learn_word,
-        )
-
-        return learn_word(self._services, word)
+        if isinstance(self.screen, ArcadeScreen):
+            define_chosen(self.screen, self._services)
 
     def action_settings(self) -> None:
         """Show what can be set."""
@@ -400,49 +313,13 @@ class WordarcadeApp(PersonalApp):
 
     def action_folders(self) -> None:
         """Show where the player's files lie."""
-        from wordarcade.screens.folders import FoldersScreen  # noqa: PLC0415 - as in `_screen_for`
+        from wordarcade.screens.folders import (  # noqa: PLC0415 - as in `_screen_for`
+            FoldersScreen,
+            places_of,
+        )
 
-        places = self._services.locations
-        if isinstance(self.screen, ArcadeScreen):
-            self.screen.show_above(
-                FoldersScreen(
-                    (
-                        ("Settings", places.settings_file),
-                        ("Games", places.games_database),
-                        ("Lexicons", places.imported_lexicons),
-                        ("Themes", places.themes_folder),
-                        ("Log", places.log),
-                    )
-                )
-            )
+        self._show_once(FoldersScreen, lambda: FoldersScreen(places_of(self._services)))
 
     async def action_quit(self) -> None:
         """Leave; ask first if that interrupts a round."""
-        from wordarcade.screens.confirm import ConfirmScreen  # noqa: PLC0415 - as in `_screen_for`
-
-        running = self._games_running()
-        if not running:
-            self.exit()
-        elif self._quit_question not in self.screen_stack:
-            harmless = all(screen.nothing_to_lose for screen in running)
-            loses = not harmless and not self._services.games.lasts
-            question = LOSING_QUESTION if loses else QUIT_QUESTION
-            question = UNPLAYED_QUESTION if harmless else question
-            self._quit_question = ConfirmScreen(question, yes="Quit", no="Play on", loses=loses)
-            self.push_screen(self._quit_question, self._quit_if)
-
-    def _games_running(self) -> list[ArcadeScreen[Any]]:
-        """Return the screens on which a game is running."""
-        return [
-            screen
-            for screen in self.screen_stack
-            if isinstance(screen, ArcadeScreen) and screen.game_is_running
-        ]
-
-    def _quit_if(self, agreed: bool | None) -> None:
-        """Leave if the player has agreed to that."""
-        if agreed:
-            for screen in self.screen_stack:
-                if isinstance(screen, ArcadeScreen):
-                    screen.before_quitting()
-            self.exit()
+        self._quitting.quit()

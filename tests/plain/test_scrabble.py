@@ -454,3 +454,11 @@ def test_who_plays_is_asked_until_they_can() -> None:
     assert ask_players(Dialogue(io.StringIO("\n"), io.StringIO()), usual) == usual
     with pytest.raises(LeavingError):
         ask_players(Dialogue(io.StringIO(), io.StringIO()), usual)
+
+
+def test_resigning_without_a_question(services: Services) -> None:
+    """For those who want none."""
+    services.settings.change({"ask_first": False})
+    shown = played(services, ANN_AND_BOB, "resign")
+    assert "lose the game? " not in shown
+    assert "Ann resigned." in shown

@@ -21,8 +21,18 @@ def test_calls(seconds: list[float | None], called: list[str]) -> None:
     """Not for what is less from the start, nor when time is up; again if time was won back."""
     left = iter(seconds)
     now = next(left)
-    calls = TimeCalls(lambda: None if now is None else int(now * 1000))
+    calls = TimeCalls(lambda: None if now is None else int(now * 1000), last_seconds=True)
     heard: list[str] = []
     for now in left:  # noqa: B007 - the calls read it
         heard += calls.take()
     assert heard == called
+
+
+def test_the_last_seconds_may_go_by_in_silence() -> None:
+    """The last minute is called all the same."""
+    now = 180
+    calls = TimeCalls(lambda: now * 1000, last_seconds=False)
+    heard = []
+    for now in (60, 10, 3):  # noqa: B007 - the calls read it
+        heard += calls.take()
+    assert heard == ["1 minute left."]

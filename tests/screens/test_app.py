@@ -15,6 +15,7 @@ from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import HomeRoute, NewGameRoute, ResumeRoute, Route, TrainerRoute
+from wordarcade.screens.all_commands import commands_for
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.help import HelpScreen
@@ -235,7 +236,7 @@ async def test_palette_offers_the_commands_of_screen_and_app(services: Services)
     async with app.run_test() as pilot:
         home = app.screen
         assert isinstance(home, HomeScreen)
-        titles = [command.title for command in app._commands(home)]
+        titles = [command.title for command in commands_for(home)]
         others = ["Daily", "Folders", "Help", "History", "Home", "Quit", "Settings", "Statistics"]
         others += ["Keys", "Lexicons", "Profiles", "Puzzles", "Themes", "Tour", "Trainer"]
         others += ["Open", "Word tools"]
@@ -266,7 +267,7 @@ async def test_palette_begins_with_what_does_no_harm(
         await until(pilot, lambda: not isinstance(app.screen, PreparingScreen))
         await pilot.pause()
         assert isinstance(app.screen, ArcadeScreen)
-        own = [each.title for each in app._commands(app.screen) if each.group != "wordarcade"]
+        own = [each.title for each in commands_for(app.screen) if each.group != "wordarcade"]
         assert (own[0], own[-1]) == (first, last)
 
 
@@ -285,7 +286,7 @@ async def test_palette_knows_other_words(services: Services) -> None:
     app = WordarcadeApp(services, TrainerRoute())
     async with app.run_test(size=(80, 24)):
         assert isinstance(app.screen, ArcadeScreen)
-        commands = app._commands(app.screen)
+        commands = commands_for(app.screen)
 
         def titles(query: str) -> list[str]:
             return [command.title for command in found(commands, query)]
@@ -407,3 +408,14 @@ async def test_motion_can_be_off(services: Services) -> None:
     assert WordarcadeApp(services).animation_level == "none"
     moving = services._replace(settings=changed(services, motion=True))
     assert WordarcadeApp(moving).animation_level == "full"
+
+
+async def test_leaving_a_saved_round_at_once(services: Services) -> None:
+    """Without a question, for those who want none."""
+    services.settings.change({"ask_first": False})
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await app.push_screen(RoundScreen())
+        await pilot.press("ctrl+q")
+        assert not app.is_running
+    assert app.return_code == 0

@@ -11,6 +11,7 @@ from textual.geometry import Region
 from textual.pilot import Pilot
 
 from wordarcade.app import WordarcadeApp
+from wordarcade.looks.panel import Panel
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.looks.themes import DEFAULT_THEME, MONO_THEME
 from wordarcade.screens.home import HomeScreen
@@ -144,7 +145,7 @@ async def test_a_name_is_pasted(services: Services, until: Until) -> None:
     """Of what is pasted, only what can be printed is remembered."""
     app = WordarcadeApp(services)
     async with app.run_test(size=(80, 40)) as pilot:
-        await pilot.press("s", "down", "down", "down")
+        await pilot.press("s", "shift+tab")
         app.screen.post_message(Paste("A\x1b\x07n\x9ba"))
         await pilot.press("escape")
         await until(pilot, lambda: services.settings.current.player_name == "Ana")
@@ -154,7 +155,7 @@ async def test_a_name_is_typed(services: Services, until: Until) -> None:
     """What is typed is remembered."""
     app = WordarcadeApp(services)
     async with app.run_test(size=(80, 40)) as pilot:
-        await pilot.press("s", "down", "down", "down", "A", "n", "a", "escape")
+        await pilot.press("s", "shift+tab", "A", "n", "a", "escape")
         await until(pilot, lambda: services.settings.current.player_name == "Ana")
 
 
@@ -173,7 +174,7 @@ async def test_sections_by_key_and_mouse(services: Services) -> None:
         assert sections.marked == order[0]
         await pilot.click(SectionList, offset=(3, 2))
         assert sections.marked == order[1]
-        assert row(app, "lexicon").has_focus
+        assert row(app, "last-seconds").has_focus
         await pilot.press("shift+tab")
         assert row(app, "theme").has_focus
 
@@ -241,3 +242,33 @@ async def test_settings_lead_to_what_else_can_be_chosen(services: Services, unti
         assert all(name in footer for name in ("Themes", "Lexicons", "Keys", "Profiles", "Back"))
         await pilot.press("o")
         await until(pilot, lambda: isinstance(app.screen, ProfilesScreen))
+
+
+async def test_what_was_changed_stands_at_the_side(services: Services, looks_same: Check) -> None:
+    """With what it was changed to; on a large screen each setting has its line below it."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(200, 50)) as pilot:
+        await pilot.press("s")
+        app.screen.query_one("#file").display = False
+        changed = app.screen.query_one("#changed", Panel)
+        row(app, "live-check").choose("False")
+        await pilot.pause()
+        assert changed.display
+        assert "Check" in picture(app).split("Changed")[1]
+        looks_same(app)
+        for name in ("live-check", "motion"):
+            row(app, name).focus()
+            await pilot.press("delete")
+        await pilot.pause()
+        assert not changed.display
+
+
+@pytest.mark.parametrize("name", ["last_seconds", "bell", "ask_first", "live_check"])
+async def test_switches_of_play(services: Services, until: Until, name: str) -> None:
+    """Each is in the file once it is chosen."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("s")
+        before = getattr(services.settings.current, name)
+        row(app, name.replace("_", "-")).choose(str(not before))
+        await until(pilot, lambda: getattr(services.settings.current, name) is not before)

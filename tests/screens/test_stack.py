@@ -29,6 +29,7 @@ from wordarcade.games.boggle.play import begin
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.routes import HomeRoute, NewGameRoute
 from wordarcade.games.training.choosing import Choice
+from wordarcade.screens.all_commands import run_chosen
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.ask_path import ask_path
@@ -355,7 +356,8 @@ async def test_command_of_a_screen_that_is_left_is_dropped(services: Services) -
         game = ArcadeScreen[None]()
         await app.push_screen(game)
         await app.action_home()
-        app._run(Command("Dismiss", "", "", partial(app.run_action, "dismiss", game), game))
+        dismiss = Command("Dismiss", "", "", partial(app.run_action, "dismiss", game), game)
+        run_chosen(app, dismiss)
         await pilot.pause()
         assert [type(screen) for screen in app.screen_stack] == [HomeScreen]
 

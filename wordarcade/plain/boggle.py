@@ -101,7 +101,8 @@ def _take_words(
     Raises:
         LeavingError: the player leaves before.
     """
-    calls = TimeCalls(lambda: session.remaining_ms)
+    last_seconds = session.services.settings.current.last_seconds
+    calls = TimeCalls(lambda: session.remaining_ms, last_seconds=last_seconds)
     while (word := dialogue.ask(PROMPT)).upper() != LAST_WORD:
         if session.remaining_ms == 0:
             dialogue.tell("Time is up.")

@@ -163,10 +163,15 @@ class TurnQuestions:
         return Exchange(read_tiles(self._dialogue.ask("Tiles to exchange: ")))
 
     def _ask_resignation(self) -> Move | None:
-        return Resign() if agrees(self._dialogue, "Resign, and lose the game? ") else None
+        return Resign() if self._agrees("Resign, and lose the game? ") else None
 
     def _ask_end(self) -> Move | None:
-        return EndGame() if agrees(self._dialogue, "End the game for all? ") else None
+        return EndGame() if self._agrees("End the game for all? ") else None
+
+    def _agrees(self, question: str) -> bool:
+        """Whether the player wants that, asked unless the settings say not to."""
+        asks = self._session.services.settings.current.ask_first
+        return not asks or agrees(self._dialogue, question)
 
     def _take_back(self) -> Move | None:
         return self._session.taking_back

@@ -6,7 +6,8 @@ from typing import Final
 
 from wordarcade.support.wording import count
 
-_CALLS: Final = (60, 10)
+_MINUTE: Final = 60
+_LAST: Final = 10
 """Seconds left at which the time is called."""
 
 
@@ -15,10 +16,12 @@ class TimeCalls:
 
     Args:
         remaining_ms: returns the milliseconds left, or None where time has no limit.
+        last_seconds: whether the last seconds are called, too.
     """
 
-    def __init__(self, remaining_ms: Callable[[], int | None]) -> None:
+    def __init__(self, remaining_ms: Callable[[], int | None], *, last_seconds: bool) -> None:
         self._remaining_ms: Final = remaining_ms
+        self._calls: Final = (_MINUTE, _LAST) if last_seconds else (_MINUTE,)
         self._called = len(self._due())
 
     def take(self) -> list[str]:
@@ -38,4 +41,4 @@ class TimeCalls:
         remaining_ms = self._remaining_ms()
         if not remaining_ms:
             return []
-        return [seconds for seconds in _CALLS if remaining_ms <= seconds * 1000]
+        return [seconds for seconds in self._calls if remaining_ms <= seconds * 1000]

@@ -154,7 +154,8 @@ def _take_words(session: WordSearchSession, dialogue: Dialogue) -> End:
     )
     asking = dialogue.serving(commands)
     last_words = {_END} if config.min_length == 1 else {_END, LAST_WORD}
-    calls = TimeCalls(lambda: session.remaining_ms)
+    last_seconds = session.services.settings.current.last_seconds
+    calls = TimeCalls(lambda: session.remaining_ms, last_seconds=last_seconds)
     while (word := asking.ask("- ").lower()) not in last_words:
         if session.remaining_ms == 0:
             dialogue.tell("Time is up.")

@@ -10,13 +10,16 @@ HURRY_MS: Final = 10_000
 """From here on a countdown asks for attention."""
 
 
-def clock_face(elapsed_ms: int, remaining_ms: int | None, *, paused: bool) -> Content:
+def clock_face(
+    elapsed_ms: int, remaining_ms: int | None, *, paused: bool, hurry: bool = False
+) -> Content:
     """Return the time left, or the time played in an untimed round.
 
     Args:
         elapsed_ms: play time.
         remaining_ms: the time left, or None if untimed.
         paused: whether it waits for the player.
+        hurry: whether to mark the time, since little is left.
     """
     if remaining_ms is None:
         time, style = clock_text(elapsed_ms), "$foreground"
@@ -24,6 +27,6 @@ def clock_face(elapsed_ms: int, remaining_ms: int | None, *, paused: bool) -> Co
         time, style = clock_text(remaining_ms, up=True), "bold $foreground"
     if paused:
         return Content.assemble(("‖ ", "bold $warning"), (time, "$foreground-muted"))
-    if remaining_ms is not None and remaining_ms <= HURRY_MS:
+    if hurry:
         return Content.styled(f"! {time}", "bold reverse $warning")
     return Content.styled(time, style)

@@ -11,12 +11,25 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from wordarcade.screens.dialogue_screen import DialogueScreen
+from wordarcade.services import Services
 from wordarcade.support.wording import printable
 from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.sheet_options import SheetOptions
 
 _BESIDE: Final = 8
 """Columns of the frame, its padding, and the margin of a path."""
+
+
+def places_of(services: Services) -> tuple[tuple[str, Path], ...]:
+    """Return what the player's files are, and where they lie."""
+    locations = services.locations
+    return (
+        ("Settings", locations.settings_file),
+        ("Games", locations.games_database),
+        ("Lexicons", locations.imported_lexicons),
+        ("Themes", locations.themes_folder),
+        ("Log", locations.log),
+    )
 
 
 class FoldersScreen(DialogueScreen[None]):

@@ -1,9 +1,6 @@
 """The home screen: unfinished games on top, a card for each game below."""
 
-from collections.abc import Mapping
-from contextlib import suppress
-from functools import partial
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingsMap, BindingType
@@ -11,8 +8,6 @@ from textual.containers import VerticalScroll
 from textual.events import ScreenResume
 from textual.widgets import Static
 
-from wordarcade.games.daily.book import DailyBook
-from wordarcade.games.days import today
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import (
     DailyRoute,
@@ -24,7 +19,6 @@ from wordarcade.games.routes import (
     TrainerRoute,
     WordToolsRoute,
 )
-from wordarcade.games.statistics import Summary, summaries
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -32,20 +26,15 @@ from wordarcade.screens.card_keys import card_keys
 from wordarcade.screens.home_daily import DailyLine
 from wordarcade.screens.home_keys import HOME_KEYS
 from wordarcade.screens.home_places import Places
+from wordarcade.screens.home_records import HomeRecords, no_records, read_records
+from wordarcade.screens.home_return import HomeReturn
+from wordarcade.screens.home_saved import SavedGames
 from wordarcade.screens.title_line import TitleLine
-from wordarcade.services import (
-    DamagedGame,
-    GameMissingError,
-    ListedGame,
-    NotWrittenError,
-    Profiles,
-    Services,
-    StoreError,
-)
+from wordarcade.services import ListedGame, Profiles, Services, StoreError
 from wordarcade.support.progress import Report
 from wordarcade.widgets.card_deck import CardDeck
 from wordarcade.widgets.choice import Choice
-from wordarcade.widgets.game_card import NOT_PLAYED, GameCard
+from wordarcade.widgets.game_card import GameCard
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.game_list import GameList
 from wordarcade.widgets.steering import Direction, neighbour
@@ -55,19 +44,6 @@ if TYPE_CHECKING:
     from wordarcade.lexicon.lexicon import Lexicon
 
 WELCOME = "Pick a game: arrows and Enter, its number, or the mouse."
-
-
-class _Records(NamedTuple):
-    """Data of the store for the home screen: unfinished games, figures by game, puzzles by day."""
-
-    games: tuple[ListedGame, ...]
-    statistics: Mapping[str, Summary]
-    daily: DailyBook
-
-    @property
-    def any_played(self) -> bool:
-        """Whether any game is saved."""
-        return bool(self.games) or any(figures.played for figures in self.statistics.values())
 
 
 class _Body(VerticalScroll, can_focus=False, inherit_bindings=False):
@@ -103,10 +79,7 @@ class HomeScreen(ArcadeScreen[None]):
             padding-top: 1;
             &> * { margin-bottom: 1; }
         }
-        #saved {
-            height: auto;
-            &:focus-within { border: round $role-focus; }
-        }
+        #saved { height: auto; }
         #welcome {
             height: 1;
             text-align: center;
@@ -134,16 +107,14 @@ class HomeScreen(ArcadeScreen[None]):
         )
         self._notices = list(notices)
         self._was_left = False
-        self._left_for: str | None = None
-        self._left_at = services.clock.now()
+        self._return = HomeReturn(services.clock)
+        self._saved = SavedGames(services, self._titles)
 
     def compose(self) -> ComposeResult:
         """Name and lexicon, notices, games, cards, other places."""
         records = self._read_records()
         lexicon = self._services.settings.current.lexicon
-        saved = GameList(records.games, self._titles, self._services.clock)
-        panel = Panel("Continue", saved, id="saved")
-        panel.display = bool(records.games)
+        self._saved.games = records.games
         cards = [
             GameCard(
                 game=game.name,
@@ -165,7 +136,7 @@ class HomeScreen(ArcadeScreen[None]):
                     self._services.clock,
                     self._services.locations.profile,
                 ),
-                panel,
+                self._saved,
                 welcome,
                 CardDeck(cards),
                 Panel("Daily", DailyLine(records.daily, self._titles), id="daily"),
@@ -188,25 +159,10 @@ class HomeScreen(ArcadeScreen[None]):
     def on_mount(self) -> None:
         """Show the notices."""
         self._show_notices()
-        self._count_hidden()
-
-    def on_resize(self) -> None:
-        """Say how many saved games there is no room for."""
-        super().on_resize()
-        self.call_after_refresh(self._count_hidden)
-
-    def on_game_list_fitted(self) -> None:
-        """Say how many saved games have no line."""
-        self._count_hidden()
-
-    def _count_hidden(self) -> None:
-        above, below = self._list.hidden_games
-        parts = [f"{above} more ↑" if above else "", f"{below} more ↓" if below else ""]
-        self.query_one("#saved", Panel).foot = "  ".join(filter(None, parts))
 
     @property
     def _list(self) -> GameList:
-        return self.query_one(GameList)
+        return self._saved.listed
 
     def on_screen_suspend(self) -> None:
         """Remember that another screen has come above."""
@@ -227,22 +183,16 @@ class HomeScreen(ArcadeScreen[None]):
         Args:
             game: its name.
         """
-        self._left_for = game
-        self._left_at = self._services.clock.now()
+        self._return.leave_for(game)
 
     def _stand_on_last(self) -> None:
-        game, self._left_for = self._left_for, None
-        last = next(iter(self._list.games), None)
-        if last is not None and last.game == game and self._was_played_since(last):
-            self._list.marked = 0
-            self._list.focus()
+        place = self._return.place(next(iter(self._list.games), None))
+        if place.unfinished:
+            self._saved.stand_on_first()
             return
         for card in self.query(GameCard):
-            if card.game == game:
+            if card.game == place.game:
                 card.focus()
-
-    def _was_played_since(self, game: ListedGame) -> bool:
-        return game.updated is not None and game.updated >= self._left_at
 
     def on_title_line_failed(self, message: TitleLine.Failed) -> None:
         """Say why there is no lexicon."""
@@ -326,57 +276,28 @@ class HomeScreen(ArcadeScreen[None]):
 
     def action_delete(self) -> None:
         """Delete the marked game, if the player agrees."""
-        # Not needed to show the home screen, which is what a start waits for.
-        from wordarcade.screens.confirm import ConfirmScreen  # noqa: PLC0415 - see above
+        self._saved.ask_to_delete(self)
 
-        header = self._list.marked_game
-        if header is not None:
-            title = self._titles.get(header.game, f"Game {header.id}")
-            question = (
-                f"Delete this game? {title} {header.caption}. "
-                f"For 30 days `wordarcade games restore {header.id}` brings it back."
-            )
-            self.show_above(
-                ConfirmScreen(question, yes="Delete", no="Keep", loses=True),
-                partial(self._delete, header),
-            )
+    def on_saved_games_deleted(self, message: SavedGames.Deleted) -> None:
+        """Show the others, or why it could not be deleted."""
+        if message.fault:
+            self.tell(message.fault)
+        self._show_records()
 
-    def _delete(self, header: ListedGame, agreed: bool | None) -> None:
-        if agreed:
-            # Another process may have been quicker: the game is gone then, as wished.
-            with suppress(GameMissingError):
-                try:
-                    self._services.games.bin.delete(header.id)
-                except NotWrittenError as error:
-                    self.tell(str(error))
-            self._show_records()
-
-    def _read_records(self) -> _Records:
+    def _read_records(self) -> HomeRecords:
         """Return the data of the store, or nothing and a notice if it cannot be read."""
-        store, day = self._services.games, today(self._services.clock)
         try:
-            return _Records(
-                tuple(
-                    header
-                    for header in store.unfinished()
-                    if header.game in self._titles or isinstance(header, DamagedGame)
-                ),
-                summaries(store, self._games),
-                DailyBook(self._titles, store.dailies.games(), day),
-            )
+            return read_records(self._services, self._games)
         except StoreError as error:
             self._notices.append(str(error))
-            never = dict.fromkeys(self._titles, NOT_PLAYED)
-            return _Records((), never, DailyBook(self._titles, (), day))
+            return no_records(self._services, self._games)
 
     def _show_records(self) -> None:
         records = self._read_records()
         self._show_notices()
         if not records.games and self._list.has_focus:
             self.query(GameCard).first().focus()
-        self._list.games = records.games
-        self.query_one("#saved").display = bool(records.games)
-        self.call_after_refresh(self._count_hidden)
+        self._saved.games = records.games
         for card in self.query(GameCard):
             card.statistics = records.statistics[card.game]
         self.query_one(DailyLine).show(records.daily)

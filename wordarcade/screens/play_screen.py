@@ -12,12 +12,12 @@ from textual.events import ScreenResume
 from textual.geometry import Size
 from textual.screen import Screen
 
-from wordarcade.games.events import SavingFailed, SessionEvent
+from wordarcade.games.events import SavingFailed, SessionEvent, TimeUp
 from wordarcade.games.routes import DuelRoute, ResumeRoute
 from wordarcade.games.session import GameSession
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.clock_face import clock_face
+from wordarcade.screens.clock_face import HURRY_MS, clock_face
 from wordarcade.screens.leaving import leave_game
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
@@ -112,6 +112,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             self.say(told, Tone.REFUSED)
             self.show_clock()
             self.refresh_bindings()
+        elif isinstance(event, TimeUp):
+            self.app.bell()
 
     def show_results(self) -> None:
         """Open the results of a game that is over, once they are known."""
@@ -141,7 +143,18 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         Args:
             paused: whether the clock stands.
         """
-        return clock_face(self.session.elapsed_ms, self.session.remaining_ms, paused=paused)
+        elapsed_ms, remaining_ms = self.session.elapsed_ms, self.session.remaining_ms
+        return clock_face(elapsed_ms, remaining_ms, paused=paused, hurry=self.hurries(remaining_ms))
+
+    def hurries(self, remaining_ms: int | None) -> bool:
+        """Whether time is so short that it is marked, which players can switch off.
+
+        Args:
+            remaining_ms: the milliseconds left; None without a limit.
+        """
+        if remaining_ms is None or remaining_ms > HURRY_MS:
+            return False
+        return self.services.settings.current.last_seconds
 
     # The life of the screen
 

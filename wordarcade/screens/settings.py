@@ -60,11 +60,19 @@ class SettingsScreen(ArcadeScreen[None]):
         Composition Vertical {
             height: 100%;
         }
-        SectionList {
+        #sections {
             display: none;
+            width: 22;
             margin: 1 4 0 0;
         }
-        &.-wide SectionList, &.-very-wide SectionList { display: block; }
+        &.-wide #sections, &.-very-wide #sections { display: block; }
+        SectionList { width: 100%; }
+        #changed { margin-top: 2; }
+        .about {
+            display: none;
+            margin-left: 13;
+            color: $role-muted;
+        }
         #choices {
             height: auto;
             max-height: 1fr;
@@ -87,16 +95,15 @@ class SettingsScreen(ArcadeScreen[None]):
         }
         &.-low {
             .section { margin-top: 0; }
-            SectionList { margin: 0 4 0 0; }
-            #choices { height: 1fr; }
+            #sections { margin: 0 4 0 0; }
             #about { margin-top: 0; }
-            #file { display: none; }
         }
+        &.-low #choices, &.-middle #choices { height: 1fr; }
+        &.-low #file, &.-middle #file { display: none; }
         &.-high, &.-very-high {
-            .section { margin-top: 2; }
-            SectionList { margin: 2 4 0 0; }
             ChoiceRow, TextRow { margin-top: 1; }
         }
+        &.-very-high .about { display: block; }
     }
     """
 
@@ -116,6 +123,8 @@ class SettingsScreen(ArcadeScreen[None]):
         self._sections = SectionList(Counter(each.section for each in self._settings))
         self._top_line = TopLine()
         self._about = Static()
+        self._changes = Static()
+        self._changed = Panel("Changed", self._changes, id="changed")
         file = Content(f"Everything is saved in {services.locations.settings_file}")
         self._panel = Panel("", self._about, Static(file, id="file"), id="about")
 
@@ -143,16 +152,20 @@ class SettingsScreen(ArcadeScreen[None]):
         self._top_line.title = "Settings · saved as you change them"
         yield self._top_line
         rows = VerticalScroll(*self._lines(), id="choices", can_focus=False)
-        yield Composition(self._sections, Vertical(rows, self._panel), widest=_WIDEST)
+        beside = Vertical(self._sections, self._changed, id="sections")
+        yield Composition(beside, Vertical(rows, self._panel), widest=_WIDEST)
         yield GameFooter()
 
     def _lines(self) -> Iterator[Widget]:
-        """Yield the rows under the headings of their sections, each section once."""
+        """Yield the rows under the headings of their sections, each with what it does."""
         for section, heading in self._headings.items():
             yield heading
             for setting, row in self._rows.values():
                 if setting.section == section:
                     yield row
+                    # A text row says it itself, as long as it is empty.
+                    if isinstance(row, ChoiceRow):
+                        yield Static(Content(setting.about), classes="about")
 
     def _mark_section(self, marked: str) -> None:
         """Mark a section in the list and by its heading."""
@@ -188,9 +201,17 @@ class SettingsScreen(ArcadeScreen[None]):
             row.choose(lexicon)
 
     def _count(self) -> None:
-        changed = sum(self._values[each.key] != each.standard for each in self._settings)
+        changed = [each for each in self._settings if self._values[each.key] != each.standard]
         told = count(len(self._settings), "setting")
-        self._top_line.facts = (told, f"{changed} changed") if changed else (told,)
+        self._top_line.facts = (told, f"{len(changed)} changed") if changed else (told,)
+        self._changed.display = bool(changed)
+        self._changes.update(Content("\n\n").join(map(self._change, changed)))
+
+    def _change(self, setting: DescribedSetting) -> Content:
+        """Return a setting and what it was changed to."""
+        value = self._values[setting.key]
+        label = dict(self._choices(setting)).get(value, str(value))
+        return Content.assemble(setting.title, "\n", (label, "$role-muted"))
 
     # The setting in focus
 

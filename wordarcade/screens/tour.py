@@ -192,7 +192,7 @@ class TourScreen(ArcadeScreen[None]):
 
     def remark(self, entry: LetterEntry) -> Entry:
         """Return the entry line for what is being entered."""
-        return remark(entry, self._session.state)
+        return remark(entry, self._session.state, live=True)
 
     def submit_word(self, word: str) -> None:
         """Play a word."""

@@ -120,6 +120,11 @@ class PersonalApp(LoggedApp):
         """Show a sentence that the player should read."""
         raise NotImplementedError  # abstract; Textual's App leaves no room for ABC
 
+    def bell(self) -> None:
+        """Ring the terminal's bell, if the player wants to hear it."""
+        if self._services.settings.current.bell:
+            super().bell()
+
     def move(self, *, wanted: bool) -> None:
         """Let things move on the screen, or stand still."""
         self.animation_level = "full" if wanted else "none"

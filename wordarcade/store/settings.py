@@ -15,6 +15,9 @@ from wordarcade.store.settings_checks import (
 _TABLES: Final = {"wordsearch": "word_search"}
 """The tables of games that have another name than the game."""
 
+_ON_OFF: Final = ((True, "on"), (False, "off"))
+"""The choices of a setting that is a switch."""
+
 
 class BoggleSettings(NamedTuple):
     """The choices last made when a game of Boggle was set up; the game knows what they mean.
@@ -167,11 +170,15 @@ class Settings(NamedTuple):
     Attributes:
         theme: name of the colour theme.
         motion: whether the screen may be animated.
+        last_seconds: whether the last seconds of a time limit are marked.
+        bell: whether the terminal's bell rings when something is refused or time is up.
+        ask_first: whether the player is asked before a game is ended or left unfinished for good.
         lexicon: name of the general lexicon: of the puzzles of the day, the word tools, and new
             games whose own table names no other.
+        live_check: whether letters on a board are known to be a word before they are played.
+        ghost: whether the best round so far is raced against.
         player_name: what the player is called; may be empty.
         toured: whether the tour was shown.
-        ghost: whether the best round so far is raced against.
         keys: the id of a key binding to the key, or keys separated by commas, that replace its own.
         boggle: the table [boggle].
         word_search: the table [word_search].
@@ -191,24 +198,60 @@ class Settings(NamedTuple):
             "Look",
             "Motion",
             "Tiles land and bars grow. Off: everything appears at once.",
-            ((True, "on"), (False, "off")),
+            _ON_OFF,
+        ),
+    ] = True
+    last_seconds: Annotated[
+        bool,
+        Shown(
+            "Play",
+            "Hurry",
+            "Mark the time when it runs short.",
+            ((True, "in the last seconds"), (False, "never")),
+        ),
+    ] = True
+    bell: Annotated[
+        bool,
+        Shown(
+            "Play",
+            "Bell",
+            "Ring your terminal's bell at each × and when a round's time is up.",
+            _ON_OFF,
+        ),
+    ] = False
+    ask_first: Annotated[
+        bool,
+        Shown(
+            "Play",
+            "Ask first",
+            "Ask before you end a game, give up, pass, show the answers or quit.",
+            _ON_OFF,
         ),
     ] = True
     lexicon: Annotated[
         str,
-        Shown("Words", "Lexicon", "The words for new games. L: all lists, or one for each game."),
+        Shown("Games", "Lexicon", "The words for new games. L: all lists, or one for each game."),
     ] = "arcade"
-    player_name: Annotated[str, Shown("You", "Name", "Your name on score sheets.")] = ""
-    toured: bool = False
+    live_check: Annotated[
+        bool,
+        Shown(
+            "Games",
+            "Check",
+            "Boggle and word search: when you learn whether letters are a word.",
+            ((True, "as you type"), (False, "when you press Enter")),
+        ),
+    ] = True
     ghost: Annotated[
         bool,
         Shown(
             "Games",
             "Race",
-            "Timed Boggle and word search: race your best round, its points beside yours.",
+            "Timed Boggle and word search: your best round's points beside yours.",
             ((True, "your best round"), (False, "off")),
         ),
     ] = False
+    player_name: Annotated[str, Shown("You", "Name", "Your name on score sheets.")] = ""
+    toured: bool = False
     keys: Mapping[str, str] = MappingProxyType({})
     boggle: BoggleSettings = BoggleSettings()
     word_search: WordSearchSettings = WordSearchSettings()

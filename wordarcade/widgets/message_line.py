@@ -69,9 +69,15 @@ class MessageLine(Widget):
         """Show a message without adding it to the history."""
         self.message = GameMessage(text, tone)
 
-    def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
-        """Show a message and add it to the history."""
+    def answer(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+        """Show the answer to what was just done, as `show` does; a refusal rings the bell."""
         self.show(text, tone)
+        if tone is Tone.REFUSED:
+            self.app.bell()
+
+    def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+        """Show the answer to what was just done, and add it to the history."""
+        self.answer(text, tone)
         self._history.append(self.message)
 
     def render(self) -> RenderResult:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from textual import events
+from textual.app import App
 from textual.widgets import Static
 
 from tests.screens.boggle.own_board import own_board
@@ -337,3 +338,48 @@ async def test_finding_every_word_ends_with_a_cheer(sit_down: SitDown, tmp_path:
         await table.pilot.press("enter")
         await table.pilot.pause()
         assert isinstance(table.screen, BoggleResultsScreen)
+
+
+async def test_letters_tell_nothing_of_words_without_the_live_check(
+    sit_down: SitDown, services: Services
+) -> None:
+    """Only whether they lie on the board, and what the rules say of their number."""
+    services.settings.change({"live_check": False})
+    async with sit_down() as table:
+        remarks = []
+        for letters in ("lion", "lrtk", "so", "lionz"):
+            await table.pilot.press(*letters)
+            entry = table.screen.query_one(EntryLine).entry
+            remarks.append(entry.remark)
+            assert entry.tone is not Tone.ACCEPTED
+            await table.pilot.press("escape")
+        assert remarks == ["on the board", "on the board", "1 letter short", "not on the board"]
+        assert await table.play("lion", "lrtk") == [
+            "LION, 1 point.",
+            "LRTK is not in the word list (american).",
+        ]
+
+
+async def test_a_round_ends_at_once_for_those_who_want_no_questions(
+    sit_down: SitDown, services: Services
+) -> None:
+    """Ctrl+E leads to the results."""
+    services.settings.change({"ask_first": False})
+    async with sit_down() as table:
+        await table.pilot.press("ctrl+e")
+        await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_the_bell_rings_where_it_is_wanted(
+    sit_down: SitDown, services: Services, monkeypatch: pytest.MonkeyPatch, *, wanted: bool
+) -> None:
+    """At a refusal, and at nothing else."""
+    rung: list[str] = []
+    monkeypatch.setattr(App, "bell", lambda _: rung.append("ding"))
+    services.settings.change({"bell": wanted})
+    async with sit_down() as table:
+        await table.play("lion")
+        assert not rung
+        await table.play("lrtk")
+        assert rung == ["ding"] * wanted

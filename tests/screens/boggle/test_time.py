@@ -1,5 +1,8 @@
 """A round of Boggle: the clock, pauses, and the end of time."""
 
+import pytest
+from textual.app import App
+
 from tests.screens.table import SitDown
 from wordarcade.engine.timer import Timer
 from wordarcade.games.routes import ResumeRoute
@@ -148,3 +151,32 @@ async def test_suspending_the_program_stops_the_clock(
         await table.pilot.pause()
         clock.advance(3)
         await table.until(lambda: table.clock == "0:03")
+
+
+async def test_a_countdown_may_end_quietly(
+    sit_down: SitDown, services: Services, clock: ManualClock
+) -> None:
+    """The last seconds are not marked for those who want it so; that time is up, is told."""
+    services.settings.change({"last_seconds": False})
+    async with sit_down(timer=Timer(180)) as table:
+        clock.advance(155)
+        await table.until(lambda: table.clock == "0:25")
+        assert "hurry" not in table.text
+        clock.advance(20)
+        await table.until(lambda: table.clock == "0:05")
+        assert "last seconds" not in table.text
+        clock.advance(6)
+        await table.until(lambda: "time's up" in table.text)
+
+
+async def test_the_bell_rings_when_time_is_up(
+    sit_down: SitDown, services: Services, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once."""
+    rung: list[str] = []
+    monkeypatch.setattr(App, "bell", lambda _: rung.append("ding"))
+    services.settings.change({"bell": True})
+    async with sit_down(timer=Timer(60)) as table:
+        clock.advance(60)
+        await table.until(lambda: table.said.startswith("Time is up."))
+        assert rung == ["ding"]

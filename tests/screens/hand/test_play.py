@@ -435,3 +435,16 @@ async def test_a_flood_of_letters_is_cut_short(sit_down: SitDown) -> None:
         assert not any(
             isinstance(play, Discarded) for play in table.screen.session.state.attempt.plays
         )
+
+
+async def test_a_hand_ends_at_once_for_those_who_want_no_questions(
+    sit_down: SitDown, services: Services
+) -> None:
+    """But a word that costs its letters for nothing is asked about: that is part of the game."""
+    services.settings.change({"ask_first": False})
+    async with sit_down("ajef*rx", single=True) as table:
+        await table.pilot.press("j", "a", "x", "enter")
+        await table.until(lambda: isinstance(table.screen, NotAWordScreen))
+        await table.pilot.press("escape", "ctrl+e")
+        await results(table)
+        assert table.said == "Hand over: 0 points."

@@ -225,3 +225,12 @@ def test_marks_of_a_known_word_stand_still(places: int) -> None:
     marks = Marks.none("good")
     assert marks.cursor is None
     assert marks.moved(places).switched(None) == marks
+
+
+async def test_the_computer_stops_at_once(sit_down: SitDown, services: Services) -> None:
+    """Without a question, for those who want none."""
+    services.settings.change({"ask_first": False})
+    async with sit_down(host=PERSON) as table:
+        await asked(table, ready=False)
+        await table.pilot.press("ctrl+e")
+        await table.until(lambda: table.said.startswith("Stopped. What was the word?"))

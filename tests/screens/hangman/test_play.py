@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from textual.app import App
 
 from tests.engine.hangman.rounds import EXAMPLE
 from tests.games.sessions import hangman_of
@@ -42,6 +43,7 @@ from wordarcade.store.games import GameStore
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import Report
 from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.tone import Tone
 
 COMPUTERS = [host for host in HostKind if host is not HostKind.PERSON]
 
@@ -457,3 +459,27 @@ async def test_what_is_shown_always_fits_some_word(sit_down: SitDown, host: Host
         named = scene(table).solution
         assert named in words
         assert fits(named, pattern(table), used(table))
+
+
+async def test_giving_up_at_once(sit_down: SitDown, services: Services) -> None:
+    """Without a question, for those who want none."""
+    services.settings.change({"ask_first": False})
+    async with sit_down() as table:
+        await guess(table, "e")
+        await table.pilot.press("ctrl+e")
+        await table.until(lambda: table.said.startswith("You gave up. The word was "))
+
+
+async def test_the_bell_rings_at_a_miss(
+    sit_down: SitDown, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And at a letter that was guessed before."""
+    rung: list[str] = []
+    monkeypatch.setattr(App, "bell", lambda _: rung.append("ding"))
+    services.settings.change({"bell": True})
+    async with sit_down() as table:
+        await guess(table, "e")
+        heard = len(rung)
+        assert heard == (table.screen.message_line.message.tone is Tone.REFUSED)
+        await table.pilot.press("e")
+        assert len(rung) == heard + 1

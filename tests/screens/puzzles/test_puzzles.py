@@ -169,3 +169,13 @@ async def test_p_at_home_goes_on(services: Services, until: Until) -> None:
         await opened(app, pilot, until, HangmanPuzzleScreen)
         (skipped,) = services.games.puzzles.reserve("hangman").done
         assert skipped.outcome is Outcome.SKIPPED
+
+
+async def test_the_answer_is_shown_at_once(services: Services, until: Until) -> None:
+    """Without a question, for those who want none."""
+    services.settings.change({"ask_first": False})
+    app = app_with(services, "boggle")
+    async with app.run_test() as pilot:
+        screen = await opened(app, pilot, until, BogglePuzzleScreen)
+        await pilot.press("ctrl+e")
+        assert screen.session.outcome is Outcome.SHOWN

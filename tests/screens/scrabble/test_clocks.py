@@ -19,4 +19,16 @@ GAME = after(table("CATSAAA", "DOGSAAA", bag="E" * 20, clock_ms=60_000), "8G CAT
 )
 def test_the_mover_has_a_clock(elapsed_ms: int, paused: bool, shown: str) -> None:
     """What is overdrawn has a minus and a sign."""
-    assert clock_of_mover(GAME, elapsed_ms, paused=paused).plain == shown
+    assert clock_of_mover(GAME, elapsed_ms, lambda _: False, paused=paused).plain == shown
+
+
+def test_little_time_is_marked_where_that_is_wanted() -> None:
+    """What is overdrawn is marked in any case."""
+
+    def inks(elapsed_ms: int, *, marked: bool) -> str:
+        face = clock_of_mover(GAME, elapsed_ms, lambda left: marked and left < 10_000, paused=False)
+        return " ".join(str(span.style) for span in face.spans)
+
+    assert "reverse" in inks(75_000, marked=True)
+    assert "reverse" not in inks(75_000, marked=False)
+    assert "reverse" in inks(140_000, marked=False)

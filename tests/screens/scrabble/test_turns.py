@@ -479,3 +479,16 @@ async def test_looking_words_up_says_where_it_is_switched_on(sit_down: SitDown) 
         assert table.said.startswith("You can't look words up in this game.")
         await table.pilot.press("f3")
         assert table.said.startswith("Unseen: ")
+
+
+async def test_a_turn_is_passed_and_a_game_resigned_at_once(
+    sit_down: SitDown, services: Services
+) -> None:
+    """Without a question, for those who want none; not before a play is challenged."""
+    services.settings.change({"ask_first": False})
+    async with sit_down("Ana,bot:club", RACKS) as table:
+        await table.pilot.press("f4")
+        await answered(table)
+        assert game(table).scores.sheet.lines[0].text == "passed"
+        await table.pilot.press("ctrl+e", "r")
+        await table.until(lambda: state(table).ended is not None)

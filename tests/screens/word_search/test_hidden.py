@@ -183,3 +183,17 @@ async def test_the_last_seconds_are_felt(
         await table.until(lambda: bool(field.has_class("-bad")))
         clock.advance(10)
         await table.until(lambda: table.said.startswith("You found 0 of "))
+
+
+async def test_the_last_seconds_may_pass_quietly(
+    sit_down: SitDown, services: Services, clock: ManualClock
+) -> None:
+    """Neither the frame nor the digits nor the clock marks them."""
+    services.settings.change({"last_seconds": False})
+    route = NewGameRoute("wordsearch", replace(SETUP, timer=Timer(60)), ask=False)
+    async with sit_down(route, size=(120, 40)) as table:
+        await begun(table)
+        await table.pilot.press("enter")
+        clock.advance(55)
+        await table.until(lambda: table.clock == "0:05")
+        assert not table.screen.area.field.has_class("-bad")

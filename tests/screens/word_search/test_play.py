@@ -248,3 +248,27 @@ async def test_a_word_that_is_hard_to_find_is_looked_for_aside(
         may_end.set()
         await table.until(lambda: not table.said.startswith("Looking"))
         assert table.said.startswith(f"{word.upper()} starts in row ")
+
+
+async def test_neither_typing_nor_looking_up_tells_of_words_without_the_live_check(
+    sit_down: SitDown, services: Services
+) -> None:
+    """Both say where the letters are; what counts is known once it is played."""
+    services.settings.change({"live_check": False})
+    async with sit_down() as table:
+        await table.pilot.press(*"lent")
+        assert table.screen.area.entry_line.entry.remark == "on the board"
+        await table.pilot.press("ctrl+f")
+        assert table.said == "LENT starts in row 2, column 2."
+        await table.pilot.press("escape", *"lenz", "ctrl+f")
+        assert table.said == "LENZ is not on the board."
+
+
+async def test_all_words_are_shown_at_once_to_those_who_want_no_questions(
+    sit_down: SitDown, services: Services
+) -> None:
+    """Ctrl+E leads to the results."""
+    services.settings.change({"ask_first": False})
+    async with sit_down() as table:
+        await table.pilot.press("ctrl+e")
+        await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))

@@ -11,6 +11,7 @@ from wordarcade.engine.verdict import Scored
 from wordarcade.games.boggle.record import title
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.events import Closed, MoveMade, SessionEvent
+from wordarcade.screens.asking import ask_first
 from wordarcade.screens.boggle.opening import opening
 from wordarcade.screens.boggle.praise import praised
 from wordarcade.screens.boggle.results import BoggleResultsScreen
@@ -137,7 +138,8 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
             return COVERED if self.session.awaiting_start else PAUSED
         if entry.text == LAST_WORD:
             return Entry(LAST_WORD, 1, "Enter ends the round", Tone.NOTICE)
-        return remark(entry, self.session.state)
+        live = self.services.settings.current.live_check
+        return remark(entry, self.session.state, live=live)
 
     # Words
 
@@ -185,10 +187,8 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         question = "End this round? You can't resume it."
         if words := self.session.words_left:
             question += f" {count(words, 'word')} left to find."
-        self.show_above(
-            ConfirmScreen(question, yes="End it", no="Play on"),
-            lambda agreed: self.session.end(End.FINISHED) if agreed else None,
-        )
+        dialogue = ConfirmScreen(question, yes="End it", no="Play on")
+        ask_first(self, self.services, dialogue, lambda: self.session.end(End.FINISHED))
 
     # Help along the way
 

@@ -12,6 +12,7 @@ from textual.screen import Screen
 from wordarcade.games.duel.turn import DuelTurn
 from wordarcade.games.routes import HomeRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.duel.cover_field import CoverField, CoverText
 from wordarcade.screens.key_labels import relabelled
@@ -100,10 +101,11 @@ class CoverScreen(ArcadeScreen[None]):
 
     def action_end(self) -> None:
         """End the duel, after a question."""
-        self.show_above(ConfirmScreen(_END, yes="End it", no="Play on"), self._end)
+        dialogue = ConfirmScreen(_END, yes="End it", no="Play on")
+        ask_first(self, self._services, dialogue, self._end)
 
-    def _end(self, agreed: bool | None) -> None:
-        if agreed and self._turn.duel_id is not None:
+    def _end(self) -> None:
+        if self._turn.duel_id is not None:
             try:
                 self._services.games.duels.end(self._turn.duel_id)
             except StoreError as error:

@@ -276,7 +276,6 @@ class HideScreen(ArcadeScreen[None]):
         try:
             word = HiddenWord.of(self._tiles.letters, told=self._told)
         except HiddenWordError as error:
-            self.app.bell()
             self.message_line.say(str(error), Tone.REFUSED)
             return
         self._tiles.letters = ""

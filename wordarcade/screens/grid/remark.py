@@ -15,12 +15,13 @@ PAUSED: Final = Entry(remark="press enter to resume")
 STILL_COUNTING: Final = "Still counting the words of this board."
 
 
-def remark(entry: LetterEntry, state: GridRound[Any, Any]) -> Entry:
+def remark(entry: LetterEntry, state: GridRound[Any, Any], *, live: bool) -> Entry:
     """Return the line of `entry`: whether it is on the board, and its points if it is a word.
 
     Args:
         entry: the entry.
         state: the round.
+        live: whether to tell of a word before it is played.
     """
     if not entry.text:
         return Entry(remark=ADVICE)
@@ -28,9 +29,9 @@ def remark(entry: LetterEntry, state: GridRound[Any, Any]) -> Entry:
         return Entry(entry.text, entry.trace.letters, "not on the board", Tone.REFUSED)
     length = len(entry.text)
     whole = state.config.grid.text_of(entry.trace.path) == entry.text
-    if whole and (worth := _worth(entry.text, state)):
+    if live and whole and (worth := _worth(entry.text, state)):
         return Entry(entry.text, length, worth, Tone.ACCEPTED)
-    return Entry(entry.text, length, _lacking(entry, state))
+    return Entry(entry.text, length, _lacking(entry, state, live=live))
 
 
 def _worth(text: str, state: GridRound[Any, Any]) -> str:
@@ -41,8 +42,8 @@ def _worth(text: str, state: GridRound[Any, Any]) -> str:
     return count(state.config.worth(text), "point")
 
 
-def _lacking(entry: LetterEntry, state: GridRound[Any, Any]) -> str:
-    """Return why letters on the board would not score."""
+def _lacking(entry: LetterEntry, state: GridRound[Any, Any], *, live: bool) -> str:
+    """Return why letters on the board would not score, as far as the player may know."""
     grid, missing = state.config.grid, state.config.min_length - len(entry.text)
     if any(word.word == entry.text for word in state.found):
         return "you already have it"
@@ -50,4 +51,4 @@ def _lacking(entry: LetterEntry, state: GridRound[Any, Any]) -> str:
         return f"{count(missing, 'letter')} short"
     if grid.text_of(entry.trace.path) != entry.text:
         return f"on the board · {grid.cells[entry.trace.path[-1]].capitalize()} is one tile"
-    return "on the board · not a word yet"
+    return "on the board · not a word yet" if live else "on the board"

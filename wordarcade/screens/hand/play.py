@@ -26,6 +26,7 @@ from wordarcade.games.hand.sentences import (
     spaced,
 )
 from wordarcade.games.hand.session import HandSession
+from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.hand.offer_button import OfferButton
@@ -246,11 +247,9 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     def action_end(self) -> None:
         """End the hand, after a question."""
         if self.playable():
-            left = spaced(self.session.state.attempt.left)
-            self.show_above(
-                ConfirmScreen(f"End this hand? You leave {left}.", yes="End it", no="Play on"),
-                lambda agreed: self._end_hand() if agreed else None,
-            )
+            question = f"End this hand? You leave {spaced(self.session.state.attempt.left)}."
+            dialogue = ConfirmScreen(question, yes="End it", no="Play on")
+            ask_first(self, self.services, dialogue, self._end_hand)
 
     def _end_hand(self) -> None:
         number = len(self.session.state.attempts) - 1
@@ -260,16 +259,12 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     def action_end_game(self) -> None:
         """End the game, after a question."""
         if self.playable():
-            self.show_above(
-                ConfirmScreen(
-                    "End this game? What you have played counts.", yes="End it", no="Play on"
-                ),
-                self._end_game,
-            )
+            question = "End this game? What you have played counts."
+            dialogue = ConfirmScreen(question, yes="End it", no="Play on")
+            ask_first(self, self.services, dialogue, self._end_game)
 
-    def _end_game(self, agreed: bool | None) -> None:
-        if agreed:
-            self._made(self.session.end_game())
+    def _end_game(self) -> None:
+        self._made(self.session.end_game())
 
     # Help along the way
 

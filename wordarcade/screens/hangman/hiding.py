@@ -12,6 +12,7 @@ from wordarcade.engine.hangman.moves import Guess, GuessLetter, GuessWord
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.verdict import Refused
 from wordarcade.games.hangman.hiding import HidingSession, RatedLetter
+from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman.announcing import (
     DOUBT,
@@ -218,10 +219,8 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
         """Stop the computer, after a question."""
         if self.playable():
             question = "Stop here? The computer has not found your word."
-            self.show_above(
-                ConfirmScreen(question, yes="Stop", no="Play on"),
-                lambda agreed: self._stop() if agreed else None,
-            )
+            dialogue = ConfirmScreen(question, yes="Stop", no="Play on")
+            ask_first(self, self.services, dialogue, self._stop)
 
     def _stop(self) -> None:
         if self.session.give_up():

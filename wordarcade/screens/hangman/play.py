@@ -17,6 +17,7 @@ from wordarcade.games.hangman.duel import told_of
 from wordarcade.games.hangman.session import HangmanSession, Hint
 from wordarcade.games.hangman.share import share
 from wordarcade.games.hangman.streak import streak
+from wordarcade.screens.asking import ask_first
 from wordarcade.screens.background import report_for
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.copied import copy_share
@@ -215,7 +216,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
 
     def _refuse(self, why: str) -> None:
         # It may come with every key, so it is not kept in the history.
-        self.message_line.show(why, Tone.REFUSED)
+        self.message_line.answer(why, Tone.REFUSED)
 
     def _wait(self, waiting: bool) -> None:
         self._waiting = waiting
@@ -278,13 +279,12 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     def action_end(self) -> None:
         """Give up, after a question."""
         if self.playable():
-            self.show_above(
-                ConfirmScreen("Give up? You lose the round.", yes="Give up", no="Play on"),
-                self._give_up,
-            )
+            question = "Give up? You lose the round."
+            dialogue = ConfirmScreen(question, yes="Give up", no="Play on")
+            ask_first(self, self.services, dialogue, self._give_up)
 
-    def _give_up(self, agreed: bool | None) -> None:
-        if agreed and self.session.give_up():
+    def _give_up(self) -> None:
+        if self.session.give_up():
             self._end()
 
     def _end(self) -> None:

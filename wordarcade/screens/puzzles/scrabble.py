@@ -115,7 +115,7 @@ class ScrabblePuzzleScreen(PuzzleScreen):
 
     def remark(self, text: str, tone: Tone) -> None:
         """Say what is forgotten with the next message."""
-        self.message_line.show(text, tone)
+        self.message_line.answer(text, tone)
 
     def forget_remark(self) -> None:
         """Show the last news again once the entry that was refused has changed."""

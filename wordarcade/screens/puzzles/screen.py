@@ -17,6 +17,7 @@ from wordarcade.games.puzzles.supply import KEPT_READY, Need, Supply, need_of, s
 from wordarcade.games.routes import PuzzleRoute, PuzzlesRoute
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.asking import ask_first
 from wordarcade.screens.background import report_for
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.key_labels import led_by, relabelled, without
@@ -244,12 +245,12 @@ class PuzzleScreen(ArcadeScreen[None]):
         """Show the answer, which loses the puzzle, after a question."""
         lost = count(-self.session.stakes.shown, "point")
         question = f"Show the answer? It costs {lost} of your rating."
-        self.show_above(
-            ConfirmScreen(question, yes="Show it", no="Keep thinking", loses=True),
-            lambda agreed: self._show_answer() if agreed and not self.session.over else None,
-        )
+        dialogue = ConfirmScreen(question, yes="Show it", no="Keep thinking", loses=True)
+        ask_first(self, self.services, dialogue, self._show_answer)
 
     def _show_answer(self) -> None:
+        if self.session.over:
+            return
         told = self.session.show()
         self.say(told, Tone.HINT)
         self._end()

@@ -1,18 +1,20 @@
 """The clock of the player to move."""
 
+from collections.abc import Callable
 from typing import Final
 
 from textual.content import Content
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.screens.clock_face import HURRY_MS
 from wordarcade.support.wording import clock_text
 
 _NAME: Final = 10
 """The most columns of a name."""
 
 
-def clock_of_mover(game: ScrabbleGame, elapsed_ms: int, *, paused: bool) -> Content:
+def clock_of_mover(
+    game: ScrabbleGame, elapsed_ms: int, hurries: Callable[[int], bool], *, paused: bool
+) -> Content:
     """Return what is left to the player to move; the cards have the clocks of all.
 
     What is overdrawn is told with a minus and a sign.
@@ -20,6 +22,7 @@ def clock_of_mover(game: ScrabbleGame, elapsed_ms: int, *, paused: bool) -> Cont
     Args:
         game: one with a clock.
         elapsed_ms: milliseconds of the game so far.
+        hurries: whether so many milliseconds left are to be marked.
         paused: whether the clocks stand.
     """
     left = game.remaining_ms(game.to_move, elapsed_ms) or 0
@@ -28,6 +31,6 @@ def clock_of_mover(game: ScrabbleGame, elapsed_ms: int, *, paused: bool) -> Cont
         time, style = f"! −{clock_text(-left)}", "bold reverse $role-bad"
     else:
         time = clock_text(left, up=True)
-        style = "bold reverse $role-bad" if left <= HURRY_MS else "bold $role-text"
+        style = "bold reverse $role-bad" if hurries(left) else "bold $role-text"
     face = Content.assemble(name.stylize("$role-muted"), " ", (time, style))
     return Content.assemble(("‖ ", "bold $role-focus"), face) if paused else face

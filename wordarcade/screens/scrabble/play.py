@@ -138,7 +138,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         state = self.session.state
         if state.config.clock_ms is None:
             return super().clock_face(paused=paused)
-        return clock_of_mover(state, self.session.elapsed_ms, paused=paused)
+        return clock_of_mover(state, self.session.elapsed_ms, self.hurries, paused=paused)
 
     def show_clock(self) -> None:
         """Show the time, also on the cards, and the board if the clock runs."""
@@ -166,7 +166,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     def remark(self, text: str, tone: Tone) -> None:
         """Say what is forgotten with the next message."""
-        self.message_line.show(text, tone)
+        self.message_line.answer(text, tone)
         self._keep_news()
 
     def _keep_news(self) -> None:

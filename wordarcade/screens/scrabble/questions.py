@@ -7,6 +7,7 @@ from wordarcade.engine.scrabble.moves import Challenge, EndGame, Exchange, Move,
 from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.scrabble.area import ScrabbleArea
@@ -115,11 +116,12 @@ class Questions:
     def _ask(self, question: str, yes: str, move: Move) -> None:
         asked = self._session.state
 
-        def answered(agreed: bool | None) -> None:
-            if agreed and self._session.still_stands(asked) and self._stage.playable():
+        def make() -> None:
+            if self._session.still_stands(asked) and self._stage.playable():
                 self._turns.make(move)
 
-        self._stage.show_above(ConfirmScreen(question, yes=yes, no="Play on"), answered)
+        dialogue = ConfirmScreen(question, yes=yes, no="Play on")
+        ask_first(self._stage, self._session.services, dialogue, make)
 
     def menu(self) -> None:
         """Ask what to do instead of playing a word."""

@@ -34,6 +34,10 @@ class LayingStage(Protocol):
 class Stage(LayingStage, Protocol):
     """The screen of a game, as its parts see it."""
 
+    @property
+    def in_view(self) -> bool:
+        """Whether this is the top screen, and not closing."""
+
     def board_in_sight(self) -> bool:
         """Whether the player can see what happens on the board."""
 

@@ -16,7 +16,7 @@ from wordarcade.games.word_search.record import title
 from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.looks.composition import Composition
 from wordarcade.looks.panel import Panel
-from wordarcade.screens.clock_face import HURRY_MS
+from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.hints import give_hint
@@ -170,8 +170,9 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         """Show the time, and the board if the clock runs."""
         super().show_clock()
         remaining_ms = self.session.remaining_ms
-        self._side.show_time(remaining_ms)
-        self.area.field.set_class(remaining_ms is not None and remaining_ms <= HURRY_MS, "-bad")
+        hurry = self.hurries(remaining_ms)
+        self._side.show_time(remaining_ms, hurry=hurry)
+        self.area.field.set_class(hurry, "-bad")
 
     def remark(self, entry: LetterEntry) -> Entry:
         """Return the entry line for what is being entered."""
@@ -187,7 +188,12 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
             return Entry(remark=about_cell(self.session.grid, cursor))
         if self.session.hidden is not None:
             return hidden_remark(entry, self.session)
-        return remark(entry, self.session.state)
+        return remark(entry, self.session.state, live=self._live)
+
+    @property
+    def _live(self) -> bool:
+        """Whether to tell of a word before it is played."""
+        return self.services.settings.current.live_check
 
     def _tell_cursor(self) -> None:
         """Tell where the cursor is, unless something is being entered."""
@@ -286,7 +292,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self.area.board.look_at(self.session.shown_path)
 
     def action_look_up(self) -> None:
-        """Show the position of the letters entered, and whether they are a word, at no cost."""
+        """Show where the letters entered are, and if told live whether they are a word."""
         if self.playable():
             self.area.do(self._look_up)
 
@@ -301,7 +307,8 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         path = self.session.grid.find_path(word)
         entry = LetterEntry.found(word, path) if path else replace(self.area.entry, shown=True)
         self.area.enter(entry)
-        self.say(whereabouts(word, path, self.session.grid, self.session.lexicon), Tone.HINT)
+        lexicon = self.session.lexicon if self._live else None
+        self.say(whereabouts(word, path, self.session.grid, lexicon), Tone.HINT)
 
     # All words
 
@@ -328,11 +335,10 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     def action_end(self) -> None:
         """Show every word and end the round, after a question."""
         if self.session.playable:
-            self.show_above(ConfirmScreen(_REVEAL, yes="Show all", no="Play on"), self._reveal)
+            dialogue = ConfirmScreen(_REVEAL, yes="Show all", no="Play on")
+            ask_first(self, self.services, dialogue, self._reveal)
 
-    def _reveal(self, agreed: bool | None) -> None:
-        if not agreed:
-            return
+    def _reveal(self) -> None:
         if self.session.solution is not None:
             self.session.end(End.REVEALED)
             return

@@ -14,7 +14,6 @@ from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
-from wordarcade.screens.clock_face import HURRY_MS
 from wordarcade.screens.word_search.side_text import (
     found_fact,
     rank_ladder,
@@ -229,12 +228,16 @@ class SearchSide(SidePanel):
         self._share = share
         self._show_score()
 
-    def show_time(self, remaining_ms: int | None) -> None:
-        """Show the time left of a timed round, as figures and as a bar, every second."""
+    def show_time(self, remaining_ms: int | None, *, hurry: bool) -> None:
+        """Show the time left of a timed round, as figures and as a bar, every second.
+
+        Args:
+            remaining_ms: the milliseconds left; None without a limit.
+            hurry: whether to mark it, since little is left.
+        """
         time = "" if remaining_ms is None else clock_text(remaining_ms, up=True)
         if remaining_ms is None or time == self._time.text:
             return
-        hurry = remaining_ms <= HURRY_MS
         if self._session.ghost_points != self._ghost:
             self._show_score()
         self._time.text, self._time.role = time, "bad" if hurry else "text"

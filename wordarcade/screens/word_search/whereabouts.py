@@ -40,15 +40,17 @@ def where(grid: LetterGrid, path: tuple[int, ...]) -> str:
     return f"starts in row {row + 1}, column {column + 1}"
 
 
-def whereabouts(word: str, path: tuple[int, ...], grid: LetterGrid, lexicon: WordSet) -> str:
-    """Return a sentence on the position of a word, and on whether it is one.
+def whereabouts(word: str, path: tuple[int, ...], grid: LetterGrid, lexicon: WordSet | None) -> str:
+    """Return a sentence on the position of a word, and another on whether it is one.
 
     Args:
         word: the word in question.
         path: its cells, row-major; empty if it is not on the board.
         grid: the board.
-        lexicon: the words that count.
+        lexicon: the words that count; None to keep silent about that.
     """
     place = where(grid, path) if path else "is not on the board"
+    if lexicon is None:
+        return f"{word.upper()} {place}."
     known = "in" if word in lexicon else "not in"
     return f"{word.upper()} {place}. It is {known} the word list ({lexicon.name})."

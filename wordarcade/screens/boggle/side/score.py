@@ -156,7 +156,8 @@ def paint_time(
     """
     digits = font(_LARGE if alone else _SMALL)
     text = time.text
-    hurry = bool(time.limit) and time.seconds <= HURRY
+    # Time that is up is told in any case.
+    hurry = bool(time.limit) and time.seconds <= (HURRY if time.marks_end else 0)
     role = "bad" if hurry else "text"
     top = room.y if titled else room.y + 1
     if not titled:

@@ -78,11 +78,13 @@ class Time:
         seconds: the time left, or played in a round without a limit.
         limit: the time at the start, or the most there has been; 0 without a limit.
         paused: whether the player has stopped the clock.
+        marks_end: whether the last seconds are marked.
     """
 
     seconds: int
     limit: int
     paused: bool
+    marks_end: bool = True
 
     @property
     def long(self) -> bool:
@@ -153,7 +155,8 @@ def time_of(session: BoggleSession) -> Time:
     if remaining is None:
         return Time(session.elapsed_ms // 1000, 0, paused)
     won = timer.bonus * sum(len(word.word) for word in session.state.found)
-    return Time(-(-remaining // 1000), timer.seconds + won, paused)
+    marks_end = session.services.settings.current.last_seconds
+    return Time(-(-remaining // 1000), timer.seconds + won, paused, marks_end)
 
 
 def found_of(session: BoggleSession, *, newest: bool) -> Found:

@@ -1,0 +1,49 @@
+"""Questions before what cannot be undone, which players can switch off."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from textual.screen import Screen
+
+from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.services import Services
+
+
+class Asker(Protocol):
+    """The screen that asks, which may have been covered since the key was pressed."""
+
+    @property
+    def in_view(self) -> bool:
+        """Whether this is the top screen, and not closing."""
+
+    def show_above(
+        self, screen: Screen[Any], answered: Callable[[Any], None] | None = None
+    ) -> None:
+        """Show a screen above this one, unless there is another one already."""
+
+
+def ask_first(
+    asker: Asker,
+    services: Services,
+    question: ConfirmScreen,
+    then: Callable[[], object],
+) -> None:
+    """Do something once the player has agreed, or at once if the settings say not to ask.
+
+    What deletes something asks in any case, with a `ConfirmScreen` of its own.
+
+    Args:
+        asker: the screen that asks.
+        services: tell the settings.
+        question: the question.
+        then: what to do; called once at most.
+    """
+
+    def answered(agreed: bool | None) -> None:
+        if agreed:
+            then()
+
+    if services.settings.current.ask_first:
+        asker.show_above(question, answered)
+    elif asker.in_view:
+        then()

@@ -1,0 +1,104 @@
+"""The unfinished games on the home screen, to be continued or deleted."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Final
+
+from textual.message import Message
+
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.services import GameMissingError, ListedGame, NotWrittenError, Services
+from wordarcade.widgets.game_list import GameList
+
+
+class SavedGames(Panel):
+    """A panel with a line for each game; hidden if there is none. Its foot counts those hidden.
+
+    Args:
+        services: the app's services.
+        titles: the titles of the games that there are, by name.
+
+    Attributes:
+        listed: the list of the games.
+    """
+
+    DEFAULT_CSS = """
+    SavedGames:focus-within { border: round $role-focus; }
+    """
+
+    class Deleted(Message):
+        """A game has been deleted, or could not be.
+
+        Attributes:
+            fault: why it could not be, in a sentence; empty if it was.
+        """
+
+        def __init__(self, fault: str) -> None:
+            super().__init__()
+            self.fault = fault
+
+    def __init__(self, services: Services, titles: Mapping[str, str]) -> None:
+        self.listed: Final = GameList((), titles, services.clock)
+        super().__init__("Continue", self.listed, id="saved")
+        self._services = services
+        self._titles = titles
+        self.display = False
+
+    @property
+    def games(self) -> Sequence[ListedGame]:
+        """The games, the one played last first."""
+        return self.listed.games
+
+    @games.setter
+    def games(self, games: Sequence[ListedGame]) -> None:
+        self.listed.games = games
+        self.display = bool(games)
+
+    def stand_on_first(self) -> None:
+        """Give the focus to the game played last."""
+        self.listed.marked = 0
+        self.listed.focus()
+
+    def on_game_list_fitted(self) -> None:
+        """Say how many games have no line."""
+        self._count_hidden()
+
+    def _count_hidden(self) -> None:
+        above, below = self.listed.hidden_games
+        parts = [f"{above} more ↑" if above else "", f"{below} more ↓" if below else ""]
+        self.foot = "  ".join(filter(None, parts))
+
+    def ask_to_delete(self, screen: ArcadeScreen[None]) -> None:
+        """Delete the marked game, if the player agrees.
+
+        Args:
+            screen: the screen that the question is shown above.
+        """
+        # Not needed to show the home screen, which is what a start waits for.
+        from wordarcade.screens.confirm import ConfirmScreen  # noqa: PLC0415 - see above
+
+        header = self.listed.marked_game
+        if header is None:
+            return
+        title = self._titles.get(header.game, f"Game {header.id}")
+        question = (
+            f"Delete this game? {title} {header.caption}. "
+            f"For 30 days `wordarcade games restore {header.id}` brings it back."
+        )
+
+        def answered(agreed: bool | None) -> None:
+            if agreed:
+                self._delete(header)
+
+        screen.show_above(ConfirmScreen(question, yes="Delete", no="Keep", loses=True), answered)
+
+    def _delete(self, header: ListedGame) -> None:
+        fault = ""
+        # Another process may have been quicker: the game is gone then, as wished.
+        with suppress(GameMissingError):
+            try:
+                self._services.games.bin.delete(header.id)
+            except NotWrittenError as error:
+                fault = str(error)
+        self.post_message(self.Deleted(fault))

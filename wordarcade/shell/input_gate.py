@@ -1,0 +1,61 @@
+"""The gate that every key and click passes on its way to a screen."""
+
+from typing import Any, Final
+
+from textual.app import App
+from textual.events import Event, InputEvent, Key
+
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.shell.held_keys import HeldKeys
+from wordarcade.shell.stale_input import StaleInput
+
+
+class InputGate:
+    """Lets through what is meant for the screen in view, and keeps keys for a game to come.
+
+    Args:
+        app: takes the events, and the keys again that were kept.
+    """
+
+    def __init__(self, app: App[Any]) -> None:
+        self._app: Final = app
+        self._stale: Final = StaleInput()
+        self._held: Final = HeldKeys()
+        self._was_preparing = False
+
+    def keeps_out(self, event: Event) -> bool:
+        """Whether an event must not reach the screen in view, at least not now.
+
+        Called for each event, before it is handled.
+        """
+        if isinstance(event, InputEvent) and self._stale.is_stale(event):
+            return True
+        return isinstance(event, Key) and self._held.takes(event, preparing=self._preparing)
+
+    def screen_changes(self) -> None:
+        """Note that another screen is in view; keys that were kept follow once it is drawn."""
+        self._stale.screen_changes(awaited=self._was_preparing)
+        self._was_preparing = self._preparing
+        self._app.call_later(self._when_drawn)
+
+    @property
+    def _preparing(self) -> bool:
+        screen = self._app.screen
+        return isinstance(screen, ArcadeScreen) and screen.HOLDS_KEYS
+
+    def _when_drawn(self) -> None:
+        if not self._preparing:
+            # In the app's own loop, so that no other key comes between them.
+            self._app.screen.call_after_refresh(self._app.call_later, self._release)
+
+    def _release(self) -> None:
+        """Pass on the keys that were pressed too early, if there is a game to take them."""
+        if self._preparing:
+            return
+        screen = self._app.screen
+        if not (isinstance(screen, ArcadeScreen) and screen.game_is_running):
+            self._held.drop()
+        elif keys := self._held.release():
+            for key in keys:
+                self._app.post_message(key)
+            self._app.call_later(self._release)  # those that were pressed meanwhile
