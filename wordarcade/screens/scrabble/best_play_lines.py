@@ -13,7 +13,7 @@ MADE: Final = "✓"
 """The sign of the play that was made."""
 
 _SIGN: Final = 2
-_SCORE: Final = 5
+_SCORE: Final = 4
 _LEAVE: Final = 9
 _EQUITY: Final = 7
 _ERROR: Final = 6
@@ -42,7 +42,7 @@ class BestPlayLines:
             width: columns of the list, with that of its mark.
         """
         heads = self._columns(
-            width, "", "move", "score", keeps="keeps", equity="equity", error="±", win="win"
+            width, "", "move", "pts", keeps="keeps", equity="equity", error="±", win="win"
         )
         return Content(" ") + heads
 

@@ -33,6 +33,7 @@ from wordarcade.screens.scrabble.panel import score_card
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.results_table import ResultsParts, ResultsTable
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
+from wordarcade.screens.scrabble.turning_points import legend, turning_points
 from wordarcade.support.free_path import free_path
 from wordarcade.support.wording import clock_text, share_text
 from wordarcade.widgets.chance_chart import ChanceChart
@@ -110,10 +111,12 @@ class ScrabbleResultsScreen(ResultsScreen):
         first = state.config.players[self._first].name
         self._lead_panel = Panel(lead_title(first), self._lead)
         self._chance = ChanceChart()
-        self._chance_panel = Panel(chance_title(first), self._chance)
+        names = [player.name for player in state.config.players]
+        told = legend(names, self._first)
+        self._chance_panel = Panel(chance_title(first), self._chance, fact=told)
         self._cards = ScoreCards()
         self._board = ScrabbleBoard(state.config.layout, state.config.distribution)
-        self._sheet = ScoreSheet([player.name for player in state.config.players])
+        self._sheet = ScoreSheet(names)
 
     def compose(self) -> ComposeResult:
         """What was done and what there is to learn; beside it the board and the sheet."""
@@ -198,6 +201,7 @@ class ScrabbleResultsScreen(ResultsScreen):
             self._show_lessons(event.analysis)
         else:
             self._show_answers(event.analysis.turns[0])
+        self._chance.points = turning_points(event.analysis, self._first)
         self._chance.chances = chances(event.analysis, self._first, len(state.sheet))
         self._show_rating()
 
