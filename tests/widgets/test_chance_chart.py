@@ -87,7 +87,7 @@ async def test_turns_have_signs_and_numbers() -> None:
         places = [
             min(line.find(point.sign) for line in lines if point.sign in line) for point in Point
         ]
-        assert list(places) == sorted(places)
+        assert places == sorted(places)
         assert lines[8].split() == ["1", "2", "3", "4"]
         app.chart.marked = 2
         await pilot.pause()
