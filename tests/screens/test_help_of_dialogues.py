@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from textual.geometry import Region
 from textual.widgets import Static
 
 from wordarcade.app import WordarcadeApp
@@ -24,7 +25,9 @@ def _dialogues(services: Services) -> dict[str, DialogueScreen[Any]]:
     return {
         "End the round?": ConfirmScreen("End the round? It counts.", yes="End", no="Stay"),
         "Play [on] as": MenuScreen("Play [on] as", [("you", 1)]),
-        "Best plays": BestPlaysScreen("Best plays", (), lambda _turn: None),
+        "Best plays": BestPlaysScreen(
+            "Best plays", (), lambda _turn: None, place=lambda: Region(0, 0, 40, 20)
+        ),
         "Meaning": DefinitionScreen(services.lexicons, "cat"),
         "Who plays?": ProfilesScreen(Profiles(services.locations), DEFAULT_PROFILE),
     }

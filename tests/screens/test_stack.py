@@ -64,7 +64,9 @@ MAY_CHANGE_THE_STACK = {"app.py", "screens/arcade_screen.py"}
 
 DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     AskLineScreen: lambda _: ask_path("Where to?", Path("file")),
-    BestPlaysScreen: lambda _: BestPlaysScreen("Best plays", (), print),
+    BestPlaysScreen: lambda _: BestPlaysScreen(
+        "Best plays", (), print, place=lambda: Region(0, 0, 40, 20)
+    ),
     ChallengeScreen: lambda _: ChallengeScreen("Ana", ("ZIN",), ChallengeRule.DOUBLE),
     ChooseScreen: lambda _: ChooseScreen(Choice(), ("boggle",)),
     ConfirmScreen: lambda _: ConfirmScreen("Sure?", yes="Yes", no="No"),

@@ -4,7 +4,7 @@ import pytest
 from textual.app import ComposeResult
 
 from tests.widgets.looks_app import LooksApp
-from wordarcade.widgets.chance_chart import ChanceChart
+from wordarcade.widgets.chance_chart import ChanceChart, Point
 
 
 class ChartApp(LooksApp):
@@ -40,10 +40,10 @@ async def test_the_line_goes_from_bottom_to_top() -> None:
     async with app.run_test(size=(40, 8)):
         lines = app.lines()
         assert lines[1].lstrip().startswith("100%")
-        assert lines[7].lstrip().startswith("0%")
+        assert lines[6].lstrip().startswith("0%")
         assert " 50%" in lines[4]
-        assert all(line_in(line) for line in lines[1:])
-        assert lines[7].index(line_in(lines[7])[0]) < lines[1].index(line_in(lines[1])[0])
+        assert all(line_in(line) for line in lines[1:7])
+        assert lines[6].index(line_in(lines[6])[0]) < lines[1].index(line_in(lines[1])[0])
         assert sum(len(line_in(line)) for line in lines) >= 34
 
 
@@ -76,3 +76,30 @@ async def test_a_single_turn_is_a_dot() -> None:
     app = ChartApp(0.5)
     async with app.run_test(size=(40, 8)):
         assert len(line_in("".join(app.lines()))) == 1
+
+
+async def test_turns_have_signs_and_numbers() -> None:
+    """Whose they were, bingos and slips are told by shapes; the marked turn has its number."""
+    app = ChartApp(*(0.5, 0.4, 0.9, 0.1))
+    app.chart.set_reactive(ChanceChart.points, dict(enumerate(Point)))
+    async with app.run_test(size=(40, 9)) as pilot:
+        lines = app.lines()
+        places = [
+            min(line.find(point.sign) for line in lines if point.sign in line) for point in Point
+        ]
+        assert places == sorted(places)
+        assert lines[8].split() == ["1", "2", "3", "4"]
+        app.chart.marked = 2
+        await pilot.pause()
+        assert app.lines()[8].split() == ["1", "2", "3", "4"]
+
+
+async def test_signs_that_would_touch_are_left_to_what_matters() -> None:
+    """Of many turns only bingos and slips have one, and the numbers keep apart."""
+    app = ChartApp(*[0.5] * 30)
+    points = dict.fromkeys(range(30), Point.OWN) | {7: Point.BINGO, 20: Point.SLIP}
+    app.chart.set_reactive(ChanceChart.points, points)
+    async with app.run_test(size=(40, 9)):
+        text = "".join(app.lines())
+        assert (text.count("●"), text.count("★"), text.count("▼")) == (0, 1, 1)
+        assert app.lines()[8].split() == ["1", "5", "9", "13", "17", "21", "25", "29"]

@@ -1,6 +1,9 @@
 """A chart of a player's chance to win, turn by turn."""
 
+from collections.abc import Mapping
+from enum import Enum
 from itertools import pairwise
+from types import MappingProxyType
 from typing import Final
 
 from textual import events
@@ -15,16 +18,44 @@ _LABEL: Final = 5
 """Columns of the scale at the left, such as "100%"."""
 
 _FEWEST_ROWS: Final = 3
+_NUMBERED: Final = 6
+"""Rows of a chart that has one for the numbers of the turns."""
+_APART: Final = 2
+"""Columns from turn to turn from which every turn has its sign; with fewer, signs would touch."""
+_STEPS: Final = (1, 2, 3, 4, 5, 10, 20, 50)
+"""Turns from one number to the next."""
+_BETWEEN_NUMBERS: Final = 4
+"""Columns from one number to the next at least."""
 _DOTS_DOWN: Final = 4
 _BRAILLE: Final = 0x2800
 _BITS: Final = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
 """The dots of a braille cell by column and row, as Unicode numbers them."""
 
 
+class Point(Enum):
+    """What a turn was; its sign and the role of its colour."""
+
+    OWN = "●", "player"
+    OTHER = "○", "rival"
+    BINGO = "★", "focus"
+    SLIP = "▼", "bad"
+
+    @property
+    def sign(self) -> str:
+        """The sign, which tells it without its colour."""
+        return self.value[0]
+
+    @property
+    def role(self) -> str:
+        """The role of its colour."""
+        return self.value[1]
+
+
 class ChanceChart(PixelWidget):
     """A line from turn to turn between 0 and 100 per cent, with a rule at one half.
 
-    The turn in sight has its chance above it; a click goes to a turn.
+    Turns have signs on it, and numbers below. The turn in sight has its chance above it; a click
+    goes to a turn.
     """
 
     DEFAULT_CSS = """
@@ -35,6 +66,10 @@ class ChanceChart(PixelWidget):
 
     chances: reactive[tuple[float, ...]] = reactive((), repaint=False, init=False)
     """The chance to win after each turn, from 0 to 1."""
+    points: reactive[Mapping[int, Point]] = reactive(
+        MappingProxyType({}), repaint=False, init=False
+    )
+    """What turns were, by their number from 0."""
     marked: reactive[int | None] = reactive(None, repaint=False, init=False)
     """The number of the turn in sight, from 0, or None."""
 
@@ -49,6 +84,10 @@ class ChanceChart(PixelWidget):
         """Paint another line."""
         self.repaint()
 
+    def watch_points(self) -> None:
+        """Paint other signs."""
+        self.repaint()
+
     def watch_marked(self) -> None:
         """Paint the mark elsewhere."""
         self.repaint()
@@ -59,8 +98,9 @@ class ChanceChart(PixelWidget):
         return _LABEL + number * room // max(1, len(self.chances) - 1)
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the scale, the rule and the line; above them what the marked turn has."""
-        rows = canvas.rows - 1
+        """Paint the scale, the rule, the line and its turns; above what the marked turn has."""
+        numbered = canvas.rows >= _NUMBERED
+        rows = canvas.rows - 1 - numbered
         if not self.chances or rows < _FEWEST_ROWS or canvas.columns <= 2 * _LABEL:
             return
         muted = self.palette.ink("muted")
@@ -71,17 +111,51 @@ class ChanceChart(PixelWidget):
         for (column, row), dots in sorted(self._dots(canvas.columns, rows).items()):
             role = "player" if row <= rows // 2 else "rival"
             canvas.text(column, 1 + row, chr(_BRAILLE + dots), self.palette.ink(role))
+        self._paint_points(canvas, rows)
+        if numbered:
+            self._paint_numbers(canvas)
         if self.marked is not None and self.marked < len(self.chances):
             text = f"▾ {share_text(self.chances[self.marked])}"
             x = min(self._column_of(self.marked, canvas.columns), canvas.columns - len(text))
             canvas.text(x, 0, text, self.palette.ink("focus"), bold=True)
 
+    def _paint_points(self, canvas: Canvas, rows: int) -> None:
+        """Paint the signs of the turns; where they are close, those of bingos and slips alone."""
+        close = (canvas.columns - _LABEL) < _APART * len(self.chances)
+        for number, point in self.points.items():
+            if number < len(self.chances) and not (close and point in {Point.OWN, Point.OTHER}):
+                row = self._level(number, rows) // _DOTS_DOWN
+                column = self._column_of(number, canvas.columns)
+                canvas.text(column, 1 + row, point.sign, self.palette.ink(point.role), bold=True)
+
+    def _paint_numbers(self, canvas: Canvas) -> None:
+        """Write the numbers of turns below them, as many as keep apart, and that of the marked."""
+        turns, marked = len(self.chances), self.marked
+        pitch = (canvas.columns - _LABEL) / turns
+        step = next((step for step in _STEPS if step * pitch >= _BETWEEN_NUMBERS), _STEPS[-1])
+        for number in sorted({*range(0, turns, step), *([] if marked is None else [marked])}):
+            here = number == marked
+            if marked is not None and not here and abs(number - marked) < step:
+                continue
+            text = str(number + 1)
+            column = self._column_of(number, canvas.columns)
+            canvas.text(
+                min(column, canvas.columns - len(text)),
+                canvas.rows - 1,
+                text,
+                self.palette.ink("focus" if here else "muted"),
+                bold=here,
+            )
+
+    def _level(self, number: int, rows: int) -> int:
+        """Return how many dots below the top the line is at a turn."""
+        return round((1 - self.chances[number]) * (rows * _DOTS_DOWN - 1))
+
     def _dots(self, columns: int, rows: int) -> dict[tuple[int, int], int]:
         """Return the dots of the line, as bits of braille, by the column and row of their cell."""
-        levels = rows * _DOTS_DOWN - 1
         points = [
-            (2 * self._column_of(number, columns), round((1 - chance) * levels))
-            for number, chance in enumerate(self.chances)
+            (2 * self._column_of(number, columns), self._level(number, rows))
+            for number in range(len(self.chances))
         ]
         cells: dict[tuple[int, int], int] = {}
         for (x, y), (next_x, next_y) in pairwise([*points, points[-1]]):

@@ -96,11 +96,12 @@ class ScoreSheet(Vertical):
         columns = None if self._marking else columns_side_by_side(len(names), width)
         self._head.display = columns is not None
         if columns is None:
-            own = SheetColumns.of(lines, names, width)
-            self._show(
-                len(lines),
-                lambda turn: self._lit(own.line(lines[turn], names[lines[turn].player]), turn),
-            )
+            own = SheetColumns.of(lines, names, width, numbered=self._marking)
+
+            def draw(turn: int) -> Content:
+                return own.line(lines[turn], names[lines[turn].player], turn + 1)
+
+            self._show(len(lines), lambda turn: self._lit(draw(turn), turn))
         else:
             rows = side_by_side(lines, len(names))
             self._head.update(columns.heads(names))

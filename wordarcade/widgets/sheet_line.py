@@ -1,6 +1,6 @@
 """The lines of a score sheet, and their layout in columns."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -26,6 +26,11 @@ _GAIN: Final = 4
 _TOTAL: Final = 4
 _WITH_TOTAL: Final = 22
 """Columns of a player's part from which running totals are shown."""
+_BARS: Final = (8, 5)
+"""Columns of the bars of what turns lost, where there is room for them."""
+_FULL_BAR: Final = 20
+"""Points lost that fill a bar; the few turns that lose more look no longer."""
+_BAR: Final = "▆"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,7 @@ class SheetLine:
         odd: whether it breaks a rule.
         short: the text where there is no room for all of it; empty for the text itself, cut.
         lost: what it lost against the best turn, with a mark; empty while that is unknown.
+        loss: the same in points; 0 while that is unknown.
         hurts: whether it lost so much that it should be looked at.
     """
 
@@ -52,6 +58,7 @@ class SheetLine:
     odd: bool = False
     short: str = ""
     lost: str = ""
+    loss: float = 0
     hurts: bool = False
 
     @property
@@ -100,6 +107,8 @@ class SheetColumns:
         gain: of the gain, 0 for none.
         total: of the total, 0 for none.
         lost: of what the turns lost, 0 for none.
+        bar: of a bar of the same, 0 for none.
+        number: of the turn's number, 0 for none.
     """
 
     name: int
@@ -107,23 +116,30 @@ class SheetColumns:
     gain: int
     total: int
     lost: int = 0
+    bar: int = 0
+    number: int = 0
 
     @classmethod
-    def of(cls, lines: Sequence[SheetLine], names: Sequence[str], width: int) -> "SheetColumns":
+    def of(
+        cls, lines: Sequence[SheetLine], names: Sequence[str], width: int, *, numbered: bool = False
+    ) -> "SheetColumns":
         """Return columns that fill a width; where it is too narrow figures are left out.
 
         Args:
             lines: what stands in them.
             names: the players' names, shortened where they are long; none if they stand elsewhere.
             width: of all together.
+            numbered: whether turns have their numbers where there is room for bars as well.
         """
         gain = max((len(signed(line.gain)) for line in lines), default=0)
         total = max((len(line.total_text) for line in lines), default=0)
         lost = max((len(line.lost) for line in lines), default=0)
-        for with_total in (total, 0) if lost else ():
-            columns = cls._between(lines, names, width - lost - 1, gain, with_total)
+        number = len(str(len(lines))) if numbered else 0
+        for bar, with_total, numbers in _figures(total, number) if lost else ():
+            more = sum(part + 1 for part in (lost, bar, numbers) if part)
+            columns = cls._between(lines, names, width - more, gain, with_total)
             if columns.text >= _USUAL_TEXT:
-                return replace(columns, lost=lost)
+                return replace(columns, lost=lost, bar=bar, number=numbers)
         columns = cls._between(lines, names, width, gain, total)
         if columns.width > width:
             columns = cls._between(lines, names, width, gain, 0)
@@ -149,11 +165,12 @@ class SheetColumns:
     @property
     def width(self) -> int:
         """Columns of a whole line."""
-        parts = (self.name, _PLACE, self.text, self.gain, self.total, self.lost)
+        figures = (self.gain, self.total, self.lost, self.bar)
+        parts = (self.number, self.name, _PLACE, self.text, *figures)
         return sum(parts) + sum(map(bool, parts)) - 1
 
-    def line(self, line: SheetLine, name: str = "") -> Content:
-        """Return a line, with the player's name if there is a column for it.
+    def line(self, line: SheetLine, name: str = "", number: int = 0) -> Content:
+        """Return a line, with number and name of the player if there are columns for them.
 
         A text that needs more room takes the column of the square as well, a word also that of
         the gain: the total tells it, or the points that the board shows.
@@ -164,12 +181,14 @@ class SheetColumns:
         if line.place and text < line.text_width <= text + 1 + gain:
             text, gain = text + 1 + gain, 0
         parts = (
+            (Content.styled(str(number).rjust(self.number), "$role-muted"), self.number),
             (Content(name[: self.name] if self.name <= _CUT else name), self.name),
             (Content.styled(line.place, "$role-muted"), place),
             (self._text(line, text), text),
             (Content.styled(signed(line.gain).rjust(self.gain), "$role-text"), gain),
             (Content.styled(line.total_text.rjust(self.total), "$role-muted"), self.total),
             (Content.styled(line.lost.rjust(self.lost), _lost_style(line)), self.lost),
+            (Content.styled(_bar(line.loss, self.bar), _lost_style(line)), self.bar),
         )
         return Content(" ").join(
             part.truncate(width, ellipsis=True, pad=True) for part, width in parts if width
@@ -194,6 +213,20 @@ class SheetColumns:
         """Return the lines of a row side by side."""
         blank = Content(" " * self.width)
         return _BETWEEN.join(blank if line is None else self.line(line) for line in row)
+
+
+def _figures(total: int, number: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the columns of bar, total and number, what is worth most room first."""
+    for bar in _BARS:
+        yield bar, total, number
+        yield bar, 0, number
+    yield 0, total, 0
+    yield 0, 0, 0
+
+
+def _bar(loss: float, columns: int) -> str:
+    """Return a bar of what a turn lost: something if that was worth a thought."""
+    return _BAR * min(columns, round(loss * columns / _FULL_BAR))
 
 
 def _lost_style(line: SheetLine) -> str:

@@ -28,6 +28,7 @@ class Section:
         grows: whether it takes what is left.
         columns: the fewest columns with which it is worth showing.
         beside: whether it stands beside the section before it where there is room.
+        wants: the columns that it would like there, if it needs more than the usual share.
         drops: the higher, the earlier it drops out where there is no room for all.
     """
 
@@ -37,6 +38,7 @@ class Section:
     grows: bool = False
     columns: int = 0
     beside: bool = False
+    wants: int = 0
     drops: int = 0
 
 
@@ -80,15 +82,15 @@ def _with_neighbours(
     for before, section in pairwise(sections):
         if section.beside and before.widget in regions:
             whole = regions[before.widget]
-            left, right = _parted(whole.width)
+            left, right = _parted(whole.width, section.wants)
             regions[before.widget] = whole.crop_size((left, whole.height))
             regions[section.widget] = Region(whole.right - right, whole.y, right, whole.height)
     return regions
 
 
-def _parted(width: int) -> tuple[int, int]:
-    """Return the columns of a section and of the one beside it, which needs less."""
-    left = (width - _BETWEEN) * 3 // 5
+def _parted(width: int, wants: int) -> tuple[int, int]:
+    """Return the columns of a section and of the one beside it, which mostly needs less."""
+    left = min((width - _BETWEEN) * 3 // 5, width - _BETWEEN - wants)
     return left, width - _BETWEEN - left
 
 
@@ -120,5 +122,10 @@ class StackedPanel(SidePanel):
         """The layout of the plan."""
         return self._placing
 
+    def sections_for(self, columns: int) -> Sequence[Section]:
+        """Return those that may be in sight now, in a panel of so many columns."""
+        del columns
+        return self._sections
+
     def _plan(self, size: Size) -> Mapping[Widget, Region]:
-        return stack(self._sections, size)
+        return stack(self.sections_for(size.width), size)

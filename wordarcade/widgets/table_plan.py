@@ -6,7 +6,7 @@ from typing import Final
 from textual.geometry import Region, Size
 
 from wordarcade.looks.composition import WIDEST, margin
-from wordarcade.widgets.board_frame import SIZES, extent
+from wordarcade.widgets.board_frame import SIZES, extent, fit_in
 from wordarcade.widgets.cell_size import CellSize
 
 _SIDE: Final = {6: 60, 4: 38, 2: 20}
@@ -43,22 +43,30 @@ def table_plan(room: Size, *, rows_below: int = 0) -> TablePlan:
         room: the room.
         rows_below: rows that are kept free across the foot, for something else.
     """
-    left = margin(room.width)
-    width = min(room.width - 2 * left, WIDEST)
     height = room.height - rows_below
-    size = _square_size(Size(width, height))
-    board = Region(left, 0, *extent(size))
-    gap = 2 if width < 110 else 4
-    side = Region(board.right + gap, 0, max(0, width - board.width - gap), height)
+    board, side = board_and_side(Size(room.width, height))
     spare = height - board.height
     if spare < _LOWEST_RACK:
-        rows = _RACK_AT_SIDE[size.width]
+        rows = _RACK_AT_SIDE[fit_in(board.size).size.width]
         side = side.shrink((0, 0, rows, 0))
         return TablePlan(board, Region(side.x, side.bottom, side.width, rows), side)
     above, below = int(spare > _LOWEST_RACK), int(spare > _LOWEST_RACK + 2)
     rows = min(_TALLEST_RACK, spare - above - below)
-    rack = Region(left, board.bottom + above, board.width, rows)
+    rack = Region(board.x, board.bottom + above, board.width, rows)
     return TablePlan(board, rack, side)
+
+
+def board_and_side(room: Size) -> tuple[Region, Region]:
+    """Return where the largest board lies that leaves room beside it, and that room.
+
+    Args:
+        room: as wide as the screen.
+    """
+    left = margin(room.width)
+    width = min(room.width - 2 * left, WIDEST)
+    board = Region(left, 0, *extent(_square_size(Size(width, room.height))))
+    gap = 2 if width < 110 else 4
+    return board, Region(board.right + gap, 0, max(0, width - board.width - gap), room.height)
 
 
 def _square_size(room: Size) -> CellSize:

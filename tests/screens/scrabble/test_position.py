@@ -1,5 +1,7 @@
 """The position editor on the screen."""
 
+import re
+
 import pytest
 from textual import events
 from textual.widgets import Input, OptionList
@@ -12,6 +14,7 @@ from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.scrabble.position_editor import Sketch, lines_of_cgp
 from wordarcade.players.scrabble.simulation_rounds import Budget
+from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.scrabble import position_plays
@@ -179,5 +182,33 @@ async def test_the_best_plays_are_simulated(
         await table.pilot.press("f5")
         await table.until(lambda: " leads " in table.said and "Simulating" not in table.said)
         assert "Simulation" in table.text
-        assert " iterations · 0:0" in table.text
+        assert re.search(r" iterations · \d+\.\d s", table.text)
         assert "±" in table.text
+
+
+async def test_a_play_of_ones_own_is_added(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is marked among the best, and simulated with them; one that is none is refused."""
+    monkeypatch.setattr(position_plays, "_BUDGET", Budget(iterations=60))
+    async with sit_down(route=ASK, size=(120, 40)) as table:
+        await edit(table)
+        await table.pilot.press("plus")
+        assert table.said.startswith("Type your rack first")
+        await paste(table, CGP)
+        await table.until(lambda: "equity" in table.text)
+        await table.pilot.press("plus", *"9h xyz", "enter")
+        await table.pilot.pause()
+        assert isinstance(table.screen, AskLineScreen)
+        await table.pilot.press("escape", "plus", *"f8 ace", "enter")
+        await table.until(lambda: isinstance(table.screen, AskLineScreen))
+        await table.pilot.press("escape", "plus", *"j8 sent", "enter")
+        await table.until(lambda: "✓" in table.text)
+        (line,) = [line for line in table.text.splitlines() if "✓" in line]
+        assert "J8 SENT" in line
+        await table.pilot.press("f5")
+        await table.until(lambda: " leads " in table.said and "Simulating" not in table.said)
+        (line,) = [line for line in table.text.splitlines() if "✓" in line]
+        assert "J8 SENT" in line
+        assert "±" in line
+        assert "unseen 90 · bag 83" in table.text

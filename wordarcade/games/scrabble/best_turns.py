@@ -23,6 +23,8 @@ class BestTurn:
         made: whether it is the turn that was made.
         error: the standard error of a simulated equity, in points; None if it was not simulated.
         iterations: how often it was played out in a simulation.
+        live: whether it may still be the best by what a simulation has found; one that was none
+            says nothing of it.
     """
 
     text: str
@@ -35,6 +37,7 @@ class BestTurn:
     made: bool
     error: float | None = None
     iterations: int = 0
+    live: bool = True
 
 
 def best_turns(analysed: AnalysedTurn) -> tuple[BestTurn, ...]:

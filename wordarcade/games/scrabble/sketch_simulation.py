@@ -11,7 +11,7 @@ from wordarcade.engine.scrabble.tiles import rack_tiles
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.players.scrabble.adviser import move_of
-from wordarcade.players.scrabble.candidates import best_moves, plays_in
+from wordarcade.players.scrabble.candidates import RatedMove, best_moves, plays_in
 from wordarcade.players.scrabble.generator import Generator, best_play_finder
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.players.scrabble.play import Play
@@ -25,8 +25,9 @@ from wordarcade.support.progress import Report
 
 __all__ = ["Budget", "Watch", "can_be_simulated", "simulate_sketch"]
 
-_CANDIDATES: Final = 10
-"""Plays that are simulated: what comes behind them hardly ever turns out best."""
+_CANDIDATES: Final = 24
+"""Plays that are simulated: what comes behind them hardly ever turns out best, and the worse ones
+among them drop out after a moment."""
 
 Watch = Callable[[tuple[BestTurn, ...]], None]
 """Shown the turns now and then, best first."""
@@ -43,6 +44,7 @@ def simulate_sketch(
     sketch: Sketch,
     budget: Budget,
     *,
+    own: Place | None = None,
     report: Report,
     watch: Watch,
 ) -> None:
@@ -56,6 +58,7 @@ def simulate_sketch(
         setup: the words; the board and the tiles are the standard ones.
         sketch: the position; its tiles are those of the game, and its first rack is not empty.
         budget: how long.
+        own: a play that is simulated as well, as `read_play` has it.
         report: told the share of the budget that is used; what it raises stops the work.
         watch: shown the turns after each round, and at the end.
 
@@ -71,16 +74,23 @@ def simulate_sketch(
     view = View.of_cgp(sketch.cgp, distribution)
     plays = plays_in(view, generator, distribution)
     candidates = best_moves(_CANDIDATES, plays, view, leaves, distribution)
+    number = None if own is None else plays.number_of(own)
+    if number is not None and all(_is_not(own, move) for move in candidates):
+        candidates.append(plays[number])
     search = partial(best_play_finder, gaddag, layout, distribution, leaves)
     simulator = Simulator(search, win_table())
 
     def show(simulated: Sequence[SimulatedMove]) -> None:
-        watch(tuple(_turn(move, view) for move in simulated))
+        watch(tuple(_turn(move, view, own) for move in simulated))
 
     show(simulator.simulate(view, candidates, budget, report=report, watch=show))
 
 
-def _turn(simulated: SimulatedMove, view: View) -> BestTurn:
+def _is_not(place: Place | None, move: RatedMove) -> bool:
+    return not isinstance(move, Play) or move.place != place
+
+
+def _turn(simulated: SimulatedMove, view: View, own: Place | None) -> BestTurn:
     move = move_of(simulated.move)
     gone = "" if isinstance(move, Pass) else rack_tiles(move.tiles)
     return BestTurn(
@@ -91,7 +101,8 @@ def _turn(simulated: SimulatedMove, view: View) -> BestTurn:
         win=simulated.win_chance,
         laid=move.laid if isinstance(move, Place) else (),
         gone=gone,
-        made=False,
+        made=not _is_not(own, simulated.move),
         error=simulated.standard_error,
         iterations=simulated.iterations,
+        live=simulated.live,
     )

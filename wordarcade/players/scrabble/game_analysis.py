@@ -12,8 +12,9 @@ from wordarcade.players.scrabble.analyst import Analyst
 from wordarcade.players.scrabble.coach import advice
 from wordarcade.players.scrabble.file_turns import turns_of_file
 from wordarcade.players.scrabble.game_turns import turns_of_game
-from wordarcade.players.scrabble.recorded_turn import RecordedTurn
+from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
 from wordarcade.players.scrabble.simulating_analyst import SimulatingAnalyst
+from wordarcade.players.scrabble.turn_draws import text_of
 from wordarcade.players.scrabble.view import View
 from wordarcade.support.progress import Report, to_nobody
 
@@ -121,7 +122,10 @@ def analysis_of_file(
 
 
 def analysis_of_position(
-    position: CgpPosition, analyst: AnyAnalyst, report: Report = to_nobody
+    position: CgpPosition,
+    analyst: AnyAnalyst,
+    report: Report = to_nobody,
+    move: TurnMove | None = None,
 ) -> GameAnalysis:
     """Return the analysis of a turn that is still to be made.
 
@@ -129,16 +133,18 @@ def analysis_of_position(
         position: the position before it.
         analyst: who analyses it.
         report: as for `analysis_of_game`.
+        move: a move that is considered, in canonical form; None for none.
     """
+    view = View.of_cgp(position, analyst.distribution)
     turn = RecordedTurn(
         number=1,
         line=0,
         player=0,
-        view=View.of_cgp(position, analyst.distribution),
+        view=view,
         rack_known=True,
         scores=position.scores,
-        move=None,
-        text="",
+        move=move,
+        text="" if move is None else text_of(move, view),
     )
     names = tuple(f"Player {number}" for number in range(1, len(position.scores) + 1))
     return _analysis(names, position.scores, (turn,), analyst, report)

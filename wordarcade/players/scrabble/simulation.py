@@ -46,6 +46,7 @@ class SimulatedMove:
         mean_equity: the mean gain in spread over the next moves, leaves included, in points.
         standard_error: of the mean equity.
         win_chance: the mean chance to win, from 0 to 1.
+        live: whether it may still be the best; if not, it is worse with a confidence of 99%.
     """
 
     move: RatedMove
@@ -53,6 +54,7 @@ class SimulatedMove:
     mean_equity: float
     standard_error: float
     win_chance: float
+    live: bool = True
 
 
 Watch = Callable[[Sequence[SimulatedMove]], None]
@@ -125,6 +127,7 @@ class Simulator:
 
 
 def _result(tally: Tally, candidates: Sequence[RatedMove]) -> list[SimulatedMove]:
+    live = set(tally.live)
     return [
         SimulatedMove(
             move=candidates[number],
@@ -132,6 +135,7 @@ def _result(tally: Tally, candidates: Sequence[RatedMove]) -> list[SimulatedMove
             mean_equity=tally.mean_equity(number),
             standard_error=tally.standard_error(number),
             win_chance=tally.chance(number),
+            live=number in live,
         )
         for number in tally.ranking()
     ]

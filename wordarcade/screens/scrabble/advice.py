@@ -36,7 +36,7 @@ def judged(line: SheetLine, analysed: AnalysedTurn | None) -> SheetLine:
         return line
     loss, mark = analysed.loss, loss_mark(analysed.loss)
     lost = f"{mark} {loss / _MILLI:.1f}" if loss else mark
-    return replace(line, lost=lost, hurts=_hurts(loss))
+    return replace(line, lost=lost, loss=loss / _MILLI, hurts=_hurts(loss))
 
 
 def lesson_lines(lesson: Lesson) -> Content:

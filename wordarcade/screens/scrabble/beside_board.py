@@ -1,10 +1,11 @@
 """Dialogues over the panels beside the board, never over the board."""
 
+from collections.abc import Callable
 from typing import Final
 
 from textual.app import ComposeResult
 from textual.containers import Container
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.widget import Widget
 
 from wordarcade.looks.panel import Panel
@@ -31,6 +32,7 @@ class BesideBoard(Container):
             no room for the other panel.
         below: the other panel.
         lines: rows of the screen that are not the table's.
+        place: returns where it lies on the screen, if that is not where the panels are.
     """
 
     DEFAULT_CSS = """
@@ -56,11 +58,17 @@ class BesideBoard(Container):
     """
 
     def __init__(
-        self, title: str, *content: Widget, below: Panel | None = None, lines: int = _LINES
+        self,
+        title: str,
+        *content: Widget,
+        below: Panel | None = None,
+        lines: int = _LINES,
+        place: Callable[[], Region] | None = None,
     ) -> None:
         super().__init__(Panel(title, *content, classes="-active"))
         self._below = below
         self._lines = lines
+        self._place = place
 
     def compose(self) -> ComposeResult:
         """The other panel."""
@@ -74,6 +82,11 @@ class BesideBoard(Container):
 
     def follow(self, size: Size) -> None:
         """Lie where the panels are in a terminal of this size."""
+        if self._place is not None:
+            place = self._place()
+            self.styles.offset = place.offset
+            self.styles.width, self.styles.height = place.size
+            return
         side = table_plan(Size(size.width, max(1, size.height - self._lines))).side
         top = _CARDS + 1 if side.height >= _ROOMY else 0
         self.set_class(side.height < _TIGHT, "-tight")

@@ -6,21 +6,27 @@ from typing import Final
 from textual.content import Content
 
 from wordarcade.games.scrabble.best_turns import BestTurn
-from wordarcade.support.wording import share_text
+from wordarcade.screens.scrabble.whiskers import FEWEST, Whiskers
+from wordarcade.support.wording import count, share_text
 from wordarcade.widgets.tone import Tone
 
 MADE: Final = "✓"
 """The sign of the play that was made."""
 
+CLOSE: Final = "≈"
+"""The sign of a simulated play that may turn out better than the one that leads."""
+
 _SIGN: Final = 2
-_SCORE: Final = 5
+_SCORE: Final = 4
 _LEAVE: Final = 9
 _EQUITY: Final = 7
 _ERROR: Final = 6
 _WIN: Final = 5
 _SHORTEST_MOVE: Final = 11
-"""Columns of the parts of a line; where there is no room for a move, the win probability goes
-first, then the leave, the standard error, and the equity."""
+"""Columns of the parts of a line; where there is no room for a move, the whiskers go first, then
+the win probability, the leave (before it after a simulation), the standard error, the equity."""
+_LONGEST_MOVE: Final = 18
+"""Columns of a move beyond which whiskers have the rest."""
 
 
 class BestPlayLines:
@@ -34,6 +40,7 @@ class BestPlayLines:
         self._turns: Final = turns
         self._has_errors: Final = any(turn.error is not None for turn in turns)
         self._has_chances: Final = any(turn.win is not None for turn in turns)
+        self._whiskers: Final = Whiskers.of(turns)
 
     def heads(self, width: int) -> Content:
         """Return the names of the columns.
@@ -42,9 +49,18 @@ class BestPlayLines:
             width: columns of the list, with that of its mark.
         """
         heads = self._columns(
-            width, "", "move", "score", keeps="keeps", equity="equity", error="±", win="win"
+            width, "", "move", "pts", keeps="keeps", equity="equity", error="±", win="win"
         )
         return Content(" ") + heads
+
+    @property
+    def legend(self) -> str:
+        """What signs mean that are among them."""
+        return f"{CLOSE} may be best" if any(map(self._is_close, range(len(self._turns)))) else ""
+
+    def _is_close(self, number: int) -> bool:
+        turn = self._turns[number]
+        return bool(number and turn.live and turn.iterations)
 
     def line(self, number: int, width: int) -> Content:
         """Return a play.
@@ -54,7 +70,7 @@ class BestPlayLines:
             width: as for `heads`.
         """
         turn = self._turns[number]
-        sign = Tone.BEST.glyph if number == 0 else ""
+        sign = Tone.BEST.glyph if number == 0 else CLOSE if self._is_close(number) else ""
         line = self._columns(
             width,
             f"{sign}{MADE}" if turn.made else sign,
@@ -64,8 +80,11 @@ class BestPlayLines:
             equity=f"{turn.equity:.1f}",
             error="" if turn.error is None else f"±{turn.error:.1f}",
             win="" if turn.win is None else share_text(turn.win),
+            turn=turn,
         )
-        return line.stylize("$role-player") if turn.made else line
+        if turn.made:
+            return line.stylize("$role-player")
+        return line if turn.live else line.stylize("$role-muted")
 
     def _columns(
         self,
@@ -78,9 +97,11 @@ class BestPlayLines:
         equity: str,
         error: str,
         win: str,
+        turn: BestTurn | None = None,
     ) -> Content:
         """Return a line; the move takes the room that the other columns leave."""
         room = width - 1 - _SIGN - _SCORE
+        drawn = Content("")
         figures = [Content(score.rjust(_SCORE))]
         if room - _EQUITY >= _SHORTEST_MOVE:
             room -= _EQUITY
@@ -88,20 +109,27 @@ class BestPlayLines:
             if self._has_errors and room - _ERROR >= _SHORTEST_MOVE:
                 room -= _ERROR
                 worth.append(Content.styled(error.rjust(_ERROR), "$role-muted"))
-            if room - _LEAVE >= _SHORTEST_MOVE:
+            spare = room - _WIN * (self._has_chances and self._has_errors)
+            if spare - _LEAVE >= _SHORTEST_MOVE:
                 room -= _LEAVE
                 figures.append(Content.styled(keeps.rjust(_LEAVE), "$role-soft"))
             figures.extend(worth)
             if self._has_chances and room - _WIN >= _SHORTEST_MOVE:
                 room -= _WIN
                 figures.append(Content.styled(win.rjust(_WIN), "$role-soft"))
+            if self._whiskers is not None and room - _LONGEST_MOVE > FEWEST:
+                columns = room - _LONGEST_MOVE - 1
+                room = _LONGEST_MOVE
+                drawn = Content(" ") + (
+                    Content(" " * columns) if turn is None else self._whiskers.drawn(turn, columns)
+                )
         what = Content.styled(move, "bold").truncate(room, ellipsis=True, pad=True)
         first = Content.styled(sign.ljust(_SIGN), "bold $role-focus")
-        return Content("").join([first, what, *figures])
+        return Content("").join([first, what, *figures, drawn])
 
 
 def leader_sentence(turns: Sequence[BestTurn]) -> str:
-    """Return which of simulated plays leads, and by how much.
+    """Return which of simulated plays leads, by how much, and whether that is sure.
 
     Args:
         turns: the plays, one at least, the best first.
@@ -111,5 +139,10 @@ def leader_sentence(turns: Sequence[BestTurn]) -> str:
         return f"{first.text} is the only play."
     ahead = first.equity - others[0].equity
     if ahead <= 0 and first.win is not None:  # as often won, or more often with fewer points
-        return f"{first.text} leads with {share_text(first.win)} to win."
-    return f"{first.text} leads by {ahead:.1f} {'point' if ahead == 1 else 'points'}."
+        lead = f"{first.text} leads with {share_text(first.win)} to win"
+    else:
+        lead = f"{first.text} leads by {ahead:.1f} {'point' if ahead == 1 else 'points'}"
+    close = sum(turn.live for turn in others)
+    if not close:
+        return f"{lead}: best, 99% sure."
+    return f"{lead}. Too close to call: {count(close, 'other')} may be better."

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
+from textual.geometry import Region
 from textual.widgets import Static
 
 from wordarcade.games.scrabble.best_turns import BestTurn
@@ -16,7 +17,6 @@ from wordarcade.screens.scrabble.best_play_lines import MADE, BestPlayLines
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
 
-_LINES_OF_REPLAY: Final = 3
 _SIGNS: Final = f"↑↓ look  {MADE} played"
 
 
@@ -39,6 +39,7 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         title: what is listed.
         turns: the plays, the best first.
         preview: shows one of them on the board.
+        place: returns where the list lies on the screen.
         notable: whether the player can make a note on the turn.
     """
 
@@ -66,6 +67,7 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         turns: tuple[BestTurn, ...],
         preview: Callable[[BestTurn], None],
         *,
+        place: Callable[[], Region],
         notable: bool = False,
     ) -> None:
         super().__init__()
@@ -76,9 +78,7 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         self._heads = Static(id="heads")
         self._list = LongList("")
         self._signs = Static(Content(_SIGNS), id="signs")
-        self._beside = BesideBoard(
-            title, self._heads, self._list, self._signs, lines=_LINES_OF_REPLAY
-        )
+        self._beside = BesideBoard(title, self._heads, self._list, self._signs, place=place)
 
     def compose(self) -> ComposeResult:
         """The panel, and its keys."""
@@ -102,6 +102,9 @@ class BestPlaysScreen(DialogueScreen[Onward]):
 
     def on_resize(self) -> None:
         """Stay where the panels are."""
+        self.call_after_refresh(self._follow)
+
+    def _follow(self) -> None:
         self._beside.follow(self.app.size)
         self.call_after_refresh(self._show_heads)
 

@@ -13,7 +13,9 @@ from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.dealing import found
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft, slots_of
+from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.scrabble.tiles import rack_tiles as rack_of_tiles
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.playing_on import PlayingOn, valid_start
 from wordarcade.games.scrabble.position_editor import (
@@ -23,17 +25,19 @@ from wordarcade.games.scrabble.position_editor import (
     cgp_of,
     lines_of_cgp,
 )
+from wordarcade.games.scrabble.sketch_plays import read_play
 from wordarcade.games.scrabble.sketch_simulation import can_be_simulated
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.ask_line import AskLineScreen, LineQuestion
 from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, leader_sentence
 from wordarcade.screens.scrabble.level_menu import ask_level
 from wordarcade.screens.scrabble.position_plays import PositionPlays
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
 from wordarcade.services import Services
-from wordarcade.support.wording import clock_text, count, share_text
+from wordarcade.support.wording import count, share_text
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.board_to_edit import BoardToEdit
 from wordarcade.widgets.game_footer import GameFooter
@@ -77,6 +81,15 @@ class PositionScreen(ArcadeScreen[None]):
         Binding("escape", "dismiss(None)", "Back", id="position.leave"),
         Binding("f5", "simulate", "Simulate", id="position.simulate"),
         Binding(
+            "plus",
+            "add_play",
+            "Your play",
+            key_display="+",
+            id="position.add",
+            priority=True,
+            tooltip="Add a play of your own to the list",
+        ),
+        Binding(
             "ctrl+y",
             "copy",
             "Copy",
@@ -105,6 +118,7 @@ class PositionScreen(ArcadeScreen[None]):
         self._rack: Final = TileRack(pickable=False)
         self._rack.capacity = RACK_SIZE
         self._turns: tuple[BestTurn, ...] = ()
+        self._own: Place | None = None
         self._heads: Final = Static(id="heads")
         self._list: Final = LongList("No plays yet.")
         self._best: Final = Panel(_BEST_PLAYS, self._heads, self._list)
@@ -123,8 +137,9 @@ class PositionScreen(ArcadeScreen[None]):
         )
         (yours, theirs), (mine, other) = self._racks, self._scores
         rows = Vertical(yours, mine, theirs, other, self._scoreless)
+        self._position: Final = Panel("Position", rows)
         self._side: Final = StackedPanel(
-            Section(Panel("Position", rows), least=7, best=7),
+            Section(self._position, least=7, best=7),
             Section(self._best, least=5, best=99, grows=True),
         )
         self._plays: Final = PositionPlays(self, services, setup)
@@ -151,33 +166,44 @@ class PositionScreen(ArcadeScreen[None]):
         return self._editor.sketch
 
     def _show(self) -> None:
-        """Show the position, and look for its best plays."""
-        sketch = self._sketch
+        """Show the position, and look for its best plays; a play of one's own was for another."""
+        sketch, self._own = self._sketch, None
         self._board.board = sketch.board
         self._board.show_cursor()
         self._rack.tiles = rack_tiles(sketch.racks[0], self._distribution)
         self._rack.used = ()
         self._list_turns(())
         self._best.title, self._best.fact = _BEST_PLAYS, ""
+        self._position.fact = self._left_over()
         fault = sketch.fault(self._distribution)
         self._message_line.show(fault or _GREETING, Tone.REFUSED if fault else Tone.PLAIN)
         self._plays.stop()
         if sketch.racks[0] and not fault:
             self._plays.look(sketch)
 
+    def _left_over(self) -> str:
+        """Return how many tiles the player to move cannot see, and how many are in the bag."""
+        sketch = self._sketch
+        seen = rack_of_tiles(sketch.board.tiles) + sketch.racks[0]
+        unseen = len(self._distribution.tiles) - len(seen)
+        bag = max(0, unseen - max(RACK_SIZE, len(sketch.racks[1])))
+        return f"unseen {unseen} · bag {bag}" if unseen >= 0 else ""
+
     def on_position_plays_found(self, event: PositionPlays.Found) -> None:
         """List the best plays, unless the position has changed."""
         late = event.share is not None and event.share < 1 and not self._plays.simulating
         if event.sketch != self._sketch or late:
             return
-        self._list_turns(event.turns, self._list.marked if event.share is not None else 0)
+        made = [number for number, turn in enumerate(event.turns) if turn.made]
+        marked = self._list.marked if event.share is not None else next(iter(made), 0)
+        self._list_turns(event.turns, marked)
         if event.share is None:
             return
         self._best.title = "Simulation"
         if not event.turns:
             return
         rounds = count(max(turn.iterations for turn in event.turns), "iteration")
-        self._best.fact = f"{rounds} · {clock_text(round(event.seconds * 1000))}"
+        self._best.fact = f"{rounds} · {event.seconds:.1f} s"
         done = "" if event.share == 1 else f"Simulating, {share_text(event.share)}. F5 stops. "
         self._message_line.show(f"{done}{leader_sentence(event.turns)}", Tone.PLAIN)
 
@@ -190,6 +216,7 @@ class PositionScreen(ArcadeScreen[None]):
         plays = BestPlayLines(turns)
         self._list.show(len(turns), lambda number: plays.line(number, self._list.room), marked or 0)
         self._heads.update(plays.heads(self._list.room) if turns else "")
+        self._best.foot = plays.legend
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Lay the play on the board while the list has the focus."""
@@ -286,9 +313,29 @@ class PositionScreen(ArcadeScreen[None]):
             self._message_line.show("Simulation stopped.", Tone.PLAIN)
         elif self._turns and self._turns[0].text != "pass":
             self._message_line.show("Simulating …", Tone.PLAIN)
-            self._plays.simulate(self._sketch)
+            self._plays.simulate(self._sketch, self._own)
         else:
             self._message_line.show("Type your rack first; there is nothing to play.", Tone.NOTICE)
+
+    def action_add_play(self) -> None:
+        """Ask for a play of one's own, to stand among the best."""
+        if not self._turns:
+            self._message_line.show("Type your rack first; there is nothing to play.", Tone.NOTICE)
+            return
+        question = LineQuestion(
+            title="Your play",
+            about="A square and a word: 8D QUIZ goes across, D8 QUIZ down.",
+            does="Add",
+            read=lambda text: read_play(self._services, self._setup, self._sketch, text),
+        )
+        self.show_above(AskLineScreen(question), self._add_play)
+
+    def _add_play(self, own: Place | None) -> None:
+        if own is not None:
+            self._own = own
+            self._best.title, self._best.fact = _BEST_PLAYS, ""
+            self._plays.stop()
+            self._plays.look(self._sketch, own)
 
     def action_play_on(self) -> None:
         """Ask for a level, and begin a game with the position."""

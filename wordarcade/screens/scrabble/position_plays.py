@@ -9,6 +9,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.worker import Worker, get_current_worker
 
+from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.position_editor import Sketch
@@ -67,19 +68,29 @@ class PositionPlays:
         """Whether a simulation is under way."""
         return self._simulation is not None and self._simulation.is_running
 
-    def look(self, sketch: Sketch) -> None:
-        """Find the best plays of a position, and stop what was done for another one."""
+    def look(self, sketch: Sketch, own: Place | None = None) -> None:
+        """Find the best plays of a position, and stop what was done before.
+
+        Args:
+            sketch: the position.
+            own: a play that is listed as well.
+        """
         self._owner.run_worker(
-            lambda: self._guarded(lambda: self._look(sketch)),
+            lambda: self._guarded(lambda: self._look(sketch, own)),
             thread=True,
             exclusive=True,
             group=_GROUP,
         )
 
-    def simulate(self, sketch: Sketch) -> None:
-        """Simulate the best plays of a position, and show the figures as they come."""
+    def simulate(self, sketch: Sketch, own: Place | None = None) -> None:
+        """Simulate the best plays of a position, and show the figures as they come.
+
+        Args:
+            sketch: the position.
+            own: a play that is simulated as well.
+        """
         self._simulation = self._owner.run_worker(
-            lambda: self._guarded(lambda: self._simulate(sketch)),
+            lambda: self._guarded(lambda: self._simulate(sketch, own)),
             thread=True,
             exclusive=True,
             group=_GROUP,
@@ -98,12 +109,12 @@ class PositionPlays:
         except ArcadeError as error:
             self._owner.post_message(self.Failed(str(error)))
 
-    def _look(self, sketch: Sketch) -> None:
+    def _look(self, sketch: Sketch, own: Place | None) -> None:
         report = report_for(get_current_worker())
-        turns = analyse_sketch(self._services, self._setup, sketch, report)
+        turns = analyse_sketch(self._services, self._setup, sketch, report, own)
         self._owner.post_message(self.Found(sketch, turns))
 
-    def _simulate(self, sketch: Sketch) -> None:
+    def _simulate(self, sketch: Sketch, own: Place | None) -> None:
         turns: tuple[BestTurn, ...] = ()
         begun = time.monotonic()
 
@@ -119,5 +130,7 @@ class PositionPlays:
                 self._owner.post_message(found_now(share))
 
         report = report_for(get_current_worker(), tell)
-        simulate_sketch(self._services, self._setup, sketch, _BUDGET, report=report, watch=watch)
+        simulate_sketch(
+            *(self._services, self._setup, sketch, _BUDGET), own=own, report=report, watch=watch
+        )
         self._owner.post_message(found_now(1))

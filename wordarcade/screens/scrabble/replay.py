@@ -6,26 +6,22 @@ from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft, slots_of
-from wordarcade.games.scrabble.analysing import Analyse, AnalysedTurn, GameAnalysis, chances
+from wordarcade.games.scrabble.analysing import Analyse, AnalysedTurn, GameAnalysis
 from wordarcade.games.scrabble.best_turns import BestTurn, best_turns
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.looks.composition import BREAKPOINTS, Composition
-from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.scrabble.advice import advice_lines, judged
 from wordarcade.screens.scrabble.analysing import Analysing
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen, Onward
 from wordarcade.screens.scrabble.course import Course, Scene
-from wordarcade.screens.scrabble.figures import chance_title, lead_title
 from wordarcade.screens.scrabble.note import ask_note
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
-from wordarcade.screens.scrabble.turn_notes import TurnNotes
+from wordarcade.screens.scrabble.replay_side import ReplaySide
 from wordarcade.screens.scrabble.ways_on import WaysOn
 from wordarcade.services import Services
 from wordarcade.support.wording import count, share_text
@@ -35,10 +31,8 @@ from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.message_line import MessageLine
-from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
-from wordarcade.widgets.score_sheet import ScoreSheet
+from wordarcade.widgets.score_cards import ScoreCard
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
-from wordarcade.widgets.stacked_panel import Section, StackedPanel
 from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
@@ -115,30 +109,9 @@ class ReplayScreen(ArcadeScreen[None]):
         self._turn: int | None = None
         self._top_line = TopLine()
         self._board = ScrabbleBoard(course.layout, course.distribution)
-        self._rack = TileRack(pickable=False)
+        self._rack = TileRack(pickable=False, lifts=True)
         self._rack.capacity = RACK_SIZE
-        self._cards = ScoreCards()
-        self._sheet = ScoreSheet(course.names, marking=True)
-        self._notes = TurnNotes(course, notebook)
-        self._best = Static(id="best")
-        self._advice = VerticalScroll(self._best, can_focus=False)
-        self._best_panel = Panel("The coach", self._advice, fact="b best plays")
-        self._chart = LeadChart()
-        sections = [
-            Section(self._cards, least=5, best=5),
-            Section(Panel("Turns", self._sheet), least=6, best=99, grows=True),
-        ]
-        if course.scenes:
-            sections.append(Section(self._best_panel, least=6, best=9))
-        if self._notes.wanted:
-            sections.append(Section(Panel("Notes", self._notes), least=3, best=8, drops=1))
-        lead = Panel(lead_title(course.names[0]) if course.names else "", self._chart)
-        sections.append(Section(lead, least=5, best=7, drops=2))
-        self._chance = ChanceChart()
-        if len(course.names) == _PLAYERS_WITH_CHANCES:
-            chance = Panel(chance_title(course.names[0]), self._chance)
-            sections.append(Section(chance, least=8, best=8, beside=True, drops=3))
-        self._side = StackedPanel(*sections)
+        self._side = ReplaySide(course, notebook)
         self._message_line = MessageLine()
         self._ways_on = WaysOn(self, services, course, self._message_line)
 
@@ -152,14 +125,7 @@ class ReplayScreen(ArcadeScreen[None]):
     def on_mount(self) -> None:
         """Show the game after its first turn, and say what there is to see."""
         self._top_line.title = self._course.title
-        self._top_line.facts = self._course.facts
-        self._sheet.lines = tuple(scene.line for scene in self._course.scenes)
-        self._chart.leads = tuple(
-            scene.scores[0] - max(scene.scores[1:], default=0)
-            for scene in self._course.scenes
-            if scene.scores
-        )
-        self._notes.show_faults()
+        self._top_line.facts = (*self._course.facts, *self._outcome())
         self._message_line.show(*self._greeting())
         if self._known is not None:
             self._take(self._known)
@@ -176,7 +142,7 @@ class ReplayScreen(ArcadeScreen[None]):
         if action == "edit":
             return self._ways_on.can_edit
         if action == "note":
-            return self._notes.writable
+            return self._side.notes.writable
         if action == "show_best":
             return self._course.scenes != () and not self._failed
         return super().check_action(action, parameters)
@@ -193,6 +159,17 @@ class ReplayScreen(ArcadeScreen[None]):
             return " ".join(faults), Tone.NOTICE
         return f"{turns}. → next turn, ← previous turn.", Tone.PLAIN
 
+    def _outcome(self) -> tuple[str, ...]:
+        """Return who won the game by how much, as far as its last points tell."""
+        scores = self._course.scenes[-1].scores if self._course.scenes else ()
+        best, *others = sorted(scores, reverse=True) if scores else [0]
+        if not others:
+            return ()
+        if best == others[0]:
+            return ("a tie",)
+        name = self._course.names[scores.index(best)]
+        return (f"{name} {'win' if name == 'You' else 'wins'} by {best - others[0]}",)
+
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the turn that is marked."""
         if event.number is not None:
@@ -208,17 +185,15 @@ class ReplayScreen(ArcadeScreen[None]):
             self._message_line.show(scene.remark, tone)
         self._turn = number
         self._top_line.title = (
-            f"{self._course.title} · turn {number + 1} of {len(self._course.scenes)}"
+            f"{self._course.title} · replay, turn {number + 1} of {len(self._course.scenes)}"
         )
         self.chosen_word = scene.word
         self._rack.tiles = rack_tiles(scene.rack, self._course.distribution)
         self._show_board(scene)
         self._board.land(scene.laid)
-        self._cards.cards = self._standing(scene, scene.scores)
-        self._chart.marked = number
-        self._chance.marked = number
+        self._side.cards.cards = self._standing(scene, scene.scores)
+        self._side.mark(number)
         self._show_advice()
-        self._notes.show(number)
         if self._listing:  # not when mounted: no turn is in sight then
             self._listing = False
             self.action_show_best()
@@ -234,7 +209,7 @@ class ReplayScreen(ArcadeScreen[None]):
         self._board.board, self._board.last = analysed.turn.view.board, frozenset()
         self._board.draft = Draft(turn.laid[0][0], tiles=turn.laid) if turn.laid else None
         self._rack.used = slots_of(turn.gone, scene.rack)
-        self._cards.cards = self._standing(scene, self._scores_before(scene))
+        self._side.cards.cards = self._standing(scene, self._scores_before(scene))
 
     def _scores_before(self, scene: Scene) -> Sequence[int]:
         """Return the points that the players had before the turn of a scene."""
@@ -246,10 +221,12 @@ class ReplayScreen(ArcadeScreen[None]):
         if self._analysis is None:
             return
         analysed = None if self._turn is None else self._analysed.get(self._turn)
+        self._side.list_plays(analysed)
         if analysed is None:
-            self._best.update(Content.styled("Not a turn.", "$role-muted"))
-            return
-        self._best.update(advice_lines(analysed, self._notes_of.get(analysed.turn.line, "")))
+            self._side.advise(Content.styled("Not a turn.", "$role-muted"))
+        else:
+            note = self._notes_of.get(analysed.turn.line, "")
+            self._side.advise(advice_lines(analysed, note))
 
     def _standing(self, scene: Scene, scores: Sequence[int]) -> tuple[ScoreCard, ...]:
         """Return the points of all players, whose turn it was marked."""
@@ -271,29 +248,28 @@ class ReplayScreen(ArcadeScreen[None]):
         """Go some turns on, or back."""
         if self._turn is not None:
             last = len(self._course.scenes) - 1
-            self._sheet.mark(min(max(self._turn + turns, 0), last))
+            self._side.sheet.mark(min(max(self._turn + turns, 0), last))
 
     def action_next_oddity(self) -> None:
         """Go to the next turn that is not as the rules have it, after the last to the first."""
         turn = -1 if self._turn is None else self._turn
         ahead = [number for number in self._oddities if number > turn]
-        self._sheet.mark((ahead or self._oddities)[0])
+        self._side.sheet.mark((ahead or self._oddities)[0])
 
     def action_scroll_notes(self, pages: int) -> None:
         """Scroll the coach's words and notes that are longer than their room."""
-        self._advice.scroll_relative(y=pages * max(1, self._advice.size.height - 1), animate=False)
-        self._notes.scroll_pages(pages)
+        self._side.scroll_words(pages)
 
     def action_note(self) -> None:
         """Ask for a note on the turn in sight, to be kept with the game."""
         if self._turn is None:
             return
-        asking = ask_note(self._course.scenes[self._turn].remark, self._notes.own(self._turn))
+        asking = ask_note(self._course.scenes[self._turn].remark, self._side.notes.own(self._turn))
         self.show_above(asking, partial(self._take_note, self._turn))
 
     def _take_note(self, number: int, note: str | None) -> None:
         if note is not None:
-            told, tone = self._notes.write(number, note)
+            told, tone = self._side.notes.write(number, note)
             if told:
                 self._message_line.show(told, tone)
 
@@ -314,7 +290,13 @@ class ReplayScreen(ArcadeScreen[None]):
             return
         title = f"Best of turn {self._turn + 1}"
         preview = partial(self._preview, scene, analysed)
-        screen = BestPlaysScreen(title, best_turns(analysed), preview, notable=self._notes.writable)
+        screen = BestPlaysScreen(
+            title,
+            best_turns(analysed),
+            preview,
+            place=lambda: self._side.place_for_plays,
+            notable=self._side.notes.writable,
+        )
         self.show_above(screen, partial(self._after_best, scene))
 
     def action_play_on(self) -> None:
@@ -332,12 +314,12 @@ class ReplayScreen(ArcadeScreen[None]):
     def _after_best(self, scene: Scene, onward: Onward | None) -> None:
         """Show what was played again, or the best plays of the turn before or after."""
         self._show_board(scene)
-        self._cards.cards = self._standing(scene, scene.scores)
+        self._side.cards.cards = self._standing(scene, scene.scores)
         if onward is Onward.NOTE:
             self.action_note()
         elif onward in {Onward.BEFORE, Onward.AFTER}:
             self.action_step(1 if onward is Onward.AFTER else -1)
-            self._show_turn(self._sheet.marked)  # now: the plays of that turn are asked for
+            self._show_turn(self._side.sheet.marked)  # now: the plays of that turn are asked for
             self.action_show_best()
 
     # The analysis
@@ -348,7 +330,7 @@ class ReplayScreen(ArcadeScreen[None]):
 
     def _show_progress(self, share: float) -> None:
         told = f"Going through the turns: {share_text(share)}"
-        self._best.update(Content.styled(told, "$role-muted"))
+        self._side.advise(Content.styled(told, "$role-muted"))
 
     def on_analysing_done(self, event: Analysing.Done) -> None:
         """Show what is known of the turn in sight; list its best plays if they were asked for."""
@@ -359,7 +341,7 @@ class ReplayScreen(ArcadeScreen[None]):
 
     def on_analysing_failed(self, event: Analysing.Failed) -> None:
         """Say why nothing is known of the turns."""
-        self._best.update(Tone.REFUSED.mark(event.reason))
+        self._side.advise(Tone.REFUSED.mark(event.reason))
         self._failed = True
         self.refresh_bindings()
 
@@ -367,17 +349,17 @@ class ReplayScreen(ArcadeScreen[None]):
         self._analysis = analysis
         self._analysed = {turn.turn.line: turn for turn in analysis.turns}
         self._notes_of = analysis.notes_by_line
-        self._sheet.lines = tuple(
+        self._side.sheet.lines = tuple(
             judged(scene.line, self._analysed.get(number))
             for number, scene in enumerate(self._course.scenes)
         )
-        self._chance.chances = chances(analysis, 0, len(self._course.scenes))
+        self._side.take(analysis)
         self._show_advice()
 
     def on_chance_chart_picked(self, event: ChanceChart.Picked) -> None:
         """Go to the turn that was clicked."""
-        self._sheet.mark(event.number)
+        self._side.sheet.mark(event.number)
 
     def on_lead_chart_picked(self, event: LeadChart.Picked) -> None:
         """Go to the turn that was clicked."""
-        self._sheet.mark(event.number)
+        self._side.sheet.mark(event.number)

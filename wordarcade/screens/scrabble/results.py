@@ -22,7 +22,6 @@ from wordarcade.games.scrabble.record import persons_of, title
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.games.scrabble.share import share
 from wordarcade.games.sharing import Share
-from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.new_file import write_new
 from wordarcade.screens.results_screen import ResultsScreen
@@ -32,7 +31,9 @@ from wordarcade.screens.scrabble.game_course import course_of_game
 from wordarcade.screens.scrabble.outcome_line import OutcomeLine
 from wordarcade.screens.scrabble.panel import score_card
 from wordarcade.screens.scrabble.replay import ReplayScreen
+from wordarcade.screens.scrabble.results_table import ResultsParts, ResultsTable
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
+from wordarcade.screens.scrabble.turning_points import legend, turning_points
 from wordarcade.support.free_path import free_path
 from wordarcade.support.wording import clock_text, share_text
 from wordarcade.widgets.chance_chart import ChanceChart
@@ -41,7 +42,7 @@ from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.score_cards import ScoreCards
 from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
-from wordarcade.widgets.stacked_panel import Section, StackedPanel
+from wordarcade.widgets.stacked_panel import Section
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
@@ -60,7 +61,6 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     HELP_PAGE = "scrabble-results"
     AUTO_FOCUS = None
-    VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "another", "New game", id="results.new"),
@@ -77,23 +77,8 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     DEFAULT_CSS = """
     ScrabbleResultsScreen {
-        StackedPanel {
-            width: 1fr;
-            height: 100%;
-        }
         Panel {
             height: 100%;
-        }
-        #board {
-            width: 35;
-            margin-left: 2;
-        }
-        &.-narrow #board {
-            display: none;
-        }
-        &.-wide #board, &.-very-wide #board {
-            width: 63;
-            margin-left: 4;
         }
         VerticalScroll {
             scrollbar-size-vertical: 1;
@@ -119,50 +104,49 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._figures = Static()
         self._lessons = Static()
         lessons_list = VerticalScroll(self._lessons, can_focus=False)
-        self._learn = Panel("Worth learning", lessons_list, fact="points of equity")
+        self._learn = Panel("Worth learning", lessons_list, fact="equity")
         if state.config.par is not None:
             self._learn.title, self._learn.fact = "What scores most", ""
         self._lead = LeadChart()
         first = state.config.players[self._first].name
         self._lead_panel = Panel(lead_title(first), self._lead)
         self._chance = ChanceChart()
-        self._chance_panel = Panel(chance_title(first), self._chance)
+        names = [player.name for player in state.config.players]
+        told = legend(names, self._first)
+        self._chance_panel = Panel(chance_title(first), self._chance, fact=told)
         self._cards = ScoreCards()
         self._board = ScrabbleBoard(state.config.layout, state.config.distribution)
-        self._sheet = ScoreSheet([player.name for player in state.config.players])
+        self._sheet = ScoreSheet(names)
 
     def compose(self) -> ComposeResult:
         """What was done and what there is to learn; beside it the board and the sheet."""
-        found = figures(self._state)
-        rows = found.plain.count("\n") + 3
-        par = self._state.config.par
-        self._figures.update(found)
-        done = Panel("What you did" if self._person is not None else "The game", self._figures)
         yield self._top_line
-        yield Composition(
-            StackedPanel(
-                Section(self._cards, least=5, best=7),
-                Section(OutcomeLine(self._state), least=1, best=2),
-                *([Section(done, least=rows, best=rows, drops=2)] if par is None else []),
-                Section(self._rating, least=3, best=4, drops=1),
-                Section(self._learn, least=5, best=9 if par is None else _ALL_ANSWERS),
-                *self._charts(),
-            ),
-            StackedPanel(
-                Section(self._board, least=16, best=31),
-                Section(Panel("Turns", self._sheet), least=5, best=99, grows=True, drops=1),
-                id="board",
-            ),
-        )
+        yield ResultsTable(self._parts())
         yield self.message_line
         yield GameFooter()
 
-    def _charts(self) -> list[Section]:
-        """Return the charts: the lead, and the chance to win, which only games of two have."""
+    def _parts(self) -> ResultsParts:
+        """Return all that is shown, with the rows it needs."""
+        found, par = figures(self._state), self._state.config.par
+        rows = found.plain.count("\n") + 3
+        self._figures.update(found)
+        done = Panel("What you did" if self._person is not None else "The game", self._figures)
         players = len(self._state.config.players)
-        lead = Section(self._lead_panel, least=6, best=14, grows=True, drops=3)
-        chance = Section(self._chance_panel, least=14, best=14, beside=True, drops=4)
-        return ([lead] if players > 1 else []) + ([chance] if players == 2 else [])
+        lead = Section(self._lead_panel, least=5, best=14, grows=True, drops=3)
+        chance = Section(self._chance_panel, least=9, best=14, grows=True, drops=4)
+        return ResultsParts(
+            board=self._board,
+            heads=(
+                Section(self._cards, least=5, best=7),
+                Section(OutcomeLine(self._state), least=1, best=2),
+            ),
+            figures=Section(done, least=rows, best=rows, drops=2) if par is None else None,
+            rating=Section(self._rating, least=3, best=4, drops=1),
+            learn=Section(self._learn, least=5, best=14 if par is None else _ALL_ANSWERS),
+            turns=Section(Panel("Turns", self._sheet), least=5, best=99, grows=True, drops=1),
+            lead=lead if players > 1 else None,
+            chance=chance if players == 2 else None,
+        )
 
     def on_mount(self) -> None:
         """Show what is known at once, and analyse the turns."""
@@ -217,6 +201,7 @@ class ScrabbleResultsScreen(ResultsScreen):
             self._show_lessons(event.analysis)
         else:
             self._show_answers(event.analysis.turns[0])
+        self._chance.points = turning_points(event.analysis, self._first)
         self._chance.chances = chances(event.analysis, self._first, len(state.sheet))
         self._show_rating()
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
@@ -11,7 +10,7 @@ from wordarcade.screens.scrabble.course import Course
 from wordarcade.widgets.tone import Tone
 
 
-class TurnNotes(VerticalScroll, can_focus=False):
+class TurnNotes(Static):
     """Shows the notes on one turn, and keeps those that the player writes.
 
     Args:
@@ -21,15 +20,14 @@ class TurnNotes(VerticalScroll, can_focus=False):
 
     DEFAULT_CSS = """
     TurnNotes {
-        scrollbar-size-vertical: 1;
-        scrollbar-color: $role-hairline;
-        scrollbar-background: $role-ground;
+        height: auto;
+        color: $role-soft;
+        &.-below { margin-top: 1; }
     }
     """
 
     def __init__(self, course: Course, notebook: Notebook | None) -> None:
-        self._text: Final = Static(id="notes")
-        super().__init__(self._text)
+        super().__init__(id="notes")
         self._course: Final = course
         self._notebook: Final = notebook
 
@@ -38,22 +36,17 @@ class TurnNotes(VerticalScroll, can_focus=False):
         """Whether the player can write notes."""
         return self._notebook is not None and self._course.scenes != ()
 
-    @property
-    def wanted(self) -> bool:
-        """Whether there are notes on some turn, or can be."""
-        noted = any(scene.notes or scene.line.odd for scene in self._course.scenes)
-        return bool(noted or self._course.faults or self.writable)
-
     def show_faults(self) -> None:
         """Show the faults of the whole game."""
-        self._text.update(Content("\n").join(map(Content, self._course.faults)))
+        self._write(self._course.faults)
 
     def show(self, number: int) -> None:
-        """Show all that is said of a turn, or how to say something."""
-        said = Content("\n").join(map(Content, self._said_of(number)))
-        if not said and self._notebook is not None:
-            said = Content.styled("# writes a note on this turn.", "$role-muted")
-        self._text.update(said)
+        """Show all that is said of a turn."""
+        self._write(self._said_of(number))
+
+    def _write(self, said: tuple[str, ...]) -> None:
+        self.display = bool(said)
+        self.update(Content("\n").join(map(Content, said)))
 
     def _said_of(self, number: int) -> tuple[str, ...]:
         scene = self._course.scenes[number]
@@ -78,7 +71,3 @@ class TurnNotes(VerticalScroll, can_focus=False):
         if note:
             return "Note saved with the game.", Tone.ACCEPTED
         return ("Note removed." if before else ""), Tone.PLAIN
-
-    def scroll_pages(self, pages: int) -> None:
-        """Scroll notes that are longer than their room."""
-        self.scroll_relative(y=pages * max(1, self.size.height - 1), animate=False)

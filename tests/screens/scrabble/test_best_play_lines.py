@@ -1,0 +1,56 @@
+"""The best plays of a position, line by line, and which lead is sure."""
+
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wordarcade.games.scrabble.best_turns import BestTurn
+from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, leader_sentence
+from wordarcade.screens.scrabble.whiskers import Whiskers
+
+QUIZ = BestTurn("8D QUIZ", 48, "AE?", 51.5, 0.62, (), "QUIZ", made=False, error=1.5, iterations=90)
+QUA = replace(QUIZ, text="8D QUA", equity=48.0, error=2.0)
+ADZE = replace(QUIZ, text="H8 ADZE", equity=20.0, error=2.0, iterations=32, live=False)
+
+
+def test_what_is_close_has_a_sign() -> None:
+    """The leader a star, what may be better a sign that is explained, what is worse none."""
+    lines = BestPlayLines((QUIZ, QUA, ADZE))
+    assert [lines.line(number, 43).plain[0] for number in range(3)] == ["★", "≈", " "]
+    assert lines.legend == "≈ may be best"
+    assert BestPlayLines((QUIZ, ADZE)).legend == ""
+
+
+def test_errors_are_drawn_where_there_is_room() -> None:
+    """As whiskers on one scale, further left for less; the figures stand before them."""
+    lines = BestPlayLines((QUIZ, QUA))
+    first, second = (lines.line(number, 90).plain for number in range(2))
+    assert "51.5  ±1.5  62%" in first
+    assert first.index("●") > second.index("●")
+    assert "●" not in lines.line(0, 43).plain
+    assert "±1.5  62%" in lines.line(0, 43).plain
+
+
+def test_a_lead_is_sure_or_not() -> None:
+    """As the simulation has found by now."""
+    assert leader_sentence((QUIZ,)) == "8D QUIZ is the only play."
+    assert leader_sentence((QUIZ, ADZE)) == "8D QUIZ leads by 31.5 points: best, 99% sure."
+    told = "8D QUIZ leads by 3.5 points. Too close to call: 1 other may be better."
+    assert leader_sentence((QUIZ, QUA, ADZE)) == told
+
+
+@given(
+    st.lists(
+        st.tuples(st.floats(-80, 200), st.floats(0, 30), st.booleans()), min_size=1, max_size=20
+    ),
+    st.integers(16, 60),
+)
+def test_whiskers_keep_to_their_columns(
+    means: list[tuple[float, float, bool]], columns: int
+) -> None:
+    """Wherever they lie on the scale, or beside it."""
+    turns = [replace(QUIZ, equity=mean, error=error, live=live) for mean, error, live in means]
+    whiskers = Whiskers.of(turns)
+    assert whiskers is not None
+    assert all(whiskers.drawn(turn, columns).cell_length == columns for turn in turns)

@@ -1,0 +1,158 @@
+"""The side of a replay: the standing, the turns, what is said of one, and a chart."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.geometry import Region
+from textual.widgets import Static
+
+from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
+from wordarcade.games.scrabble.best_turns import best_turns
+from wordarcade.games.scrabble.notebook import Notebook
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.scrabble.best_play_lines import BestPlayLines
+from wordarcade.screens.scrabble.course import Course
+from wordarcade.screens.scrabble.figures import chance_title, lead_title
+from wordarcade.screens.scrabble.turn_notes import TurnNotes
+from wordarcade.screens.scrabble.turning_points import legend, turning_points
+from wordarcade.widgets.chance_chart import ChanceChart
+from wordarcade.widgets.lead_chart import LeadChart
+from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.score_cards import ScoreCards
+from wordarcade.widgets.score_sheet import ScoreSheet
+from wordarcade.widgets.stacked_panel import TWO_COLUMNS, Section, StackedPanel
+
+_PLAYERS_WITH_CHANCES: Final = 2
+_PLAYS: Final = 34
+"""Columns of the best plays beside the turns: enough for the chance to win."""
+_FEWEST_ROWS: Final = 14
+"""Rows below the turns in which the best plays can be gone through; with fewer they lie over
+the turns."""
+
+
+class ReplaySide(StackedPanel):
+    """Shows what there is to see of a game beside its board.
+
+    Args:
+        course: the game.
+        notebook: the player's own notes, if the game can have any.
+
+    Attributes:
+        cards: the standing.
+        sheet: the turns.
+        notes: the notes on the turn in sight.
+    """
+
+    DEFAULT_CSS = """
+    ReplaySide {
+        Panel { height: 100%; }
+        #best-heads { height: 1; color: $role-muted; }
+        VerticalScroll {
+            scrollbar-size-vertical: 1;
+            scrollbar-color: $role-hairline;
+            scrollbar-background: $role-ground;
+        }
+    }
+    """
+
+    def __init__(self, course: Course, notebook: Notebook | None) -> None:
+        self.cards: Final = ScoreCards()
+        self.sheet: Final = ScoreSheet(course.names, marking=True)
+        self.notes: Final = TurnNotes(course, notebook)
+        self._advice: Final = Static(id="best")
+        self._said: Final = VerticalScroll(self._advice, self.notes, can_focus=False)
+        self._coach: Final = Panel("The coach", self._said, fact="b best plays")
+        self._heads: Final = Static(id="best-heads")
+        self._list: Final = LongList("")
+        self._list.can_focus = False
+        self._plays: Final = Panel("Best plays", self._heads, self._list, fact="b look")
+        self._turns: Final = Panel("Turns", self.sheet)
+        self._lead: Final = LeadChart()
+        self._chance: Final = ChanceChart()
+        first = course.names[0] if course.names else ""
+        lead = Panel(lead_title(first), self._lead)
+        self._lead_section: Final = Section(lead, least=5, best=8, drops=2)
+        told = legend(course.names, 0) if course.names else ""
+        chance = Panel(chance_title(first), self._chance, fact=told)
+        self._chance_section: Final = Section(chance, least=7, best=10, drops=2)
+        self._has_chances = len(course.names) == _PLAYERS_WITH_CHANCES
+        self._standing: Final = Section(self.cards, least=5, best=5)
+        self._turns_section: Final = Section(self._turns, least=6, best=99, grows=True)
+        self._plays_section: Final = Section(
+            self._plays, least=6, best=99, beside=True, wants=_PLAYS
+        )
+        self._coach_section: Final = Section(self._coach, least=6, best=7)
+        super().__init__(
+            *(self._standing, self._turns_section, self._plays_section),
+            *(self._coach_section, self._lead_section, self._chance_section),
+        )
+        self._course = course
+
+    def sections_for(self, columns: int) -> Sequence[Section]:
+        """Return the best plays only beside the turns, and the lead without a chance to win."""
+        plays = [self._plays_section] if columns >= TWO_COLUMNS else []
+        chart = self._chance_section if self._has_chances else self._lead_section
+        return (self._standing, self._turns_section, *plays, self._coach_section, chart)
+
+    def on_mount(self) -> None:
+        """Show the whole game."""
+        self.sheet.lines = tuple(scene.line for scene in self._course.scenes)
+        self._lead.leads = tuple(
+            scene.scores[0] - max(scene.scores[1:], default=0)
+            for scene in self._course.scenes
+            if scene.scores
+        )
+        self.notes.show_faults()
+
+    def on_resize(self) -> None:
+        """Name the columns of the best plays in the room that there is."""
+        self.call_after_refresh(self._show_heads)
+
+    @property
+    def place_for_plays(self) -> Region:
+        """Where the best plays can be gone through, on the screen: the turns stay in sight."""
+        if self.size.width >= TWO_COLUMNS:
+            return self._plays.region
+        whole, top = self.region, self._coach.region.y
+        if whole.bottom - top < _FEWEST_ROWS:
+            top = self._turns.region.y
+        return Region(whole.x, top, whole.width, whole.bottom - top)
+
+    # What is known of a turn
+
+    def mark(self, number: int) -> None:
+        """Show which turn is in sight, and its notes."""
+        self._lead.marked = number
+        self._chance.marked = number
+        self.notes.show(number)
+
+    def advise(self, told: Content) -> None:
+        """Show what the coach says."""
+        self._advice.update(told)
+        self.notes.set_class(bool(told), "-below")
+
+    def list_plays(self, analysed: AnalysedTurn | None) -> None:
+        """List the best plays of the turn in sight; None for what is no turn."""
+        turns = () if analysed is None else best_turns(analysed)
+        self._lines = BestPlayLines(turns)
+        self._list.show(len(turns), lambda number: self._lines.line(number, self._list.room), None)
+        self._show_heads()
+
+    _lines: BestPlayLines = BestPlayLines(())
+
+    def _show_heads(self) -> None:
+        self._heads.update(self._lines.heads(self._list.room))
+
+    def take(self, analysis: GameAnalysis) -> None:
+        """Show the chance to win, if it is known."""
+        self._chance.points = turning_points(analysis, 0)
+        self._chance.chances = chances(analysis, 0, len(self._course.scenes))
+        if self._has_chances and not self._chance.chances:
+            self._has_chances = False
+            self.refresh(layout=True)
+
+    def scroll_words(self, pages: int) -> None:
+        """Scroll words and notes that are longer than their room."""
+        self._said.scroll_relative(y=pages * max(1, self._said.size.height - 1), animate=False)

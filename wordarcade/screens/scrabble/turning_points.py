@@ -1,0 +1,38 @@
+"""The turns of a game as points of a chart: whose they were, bingos, and slips."""
+
+from collections.abc import Mapping, Sequence
+
+from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis
+from wordarcade.games.scrabble.share import LOSS_MARKS, loss_mark
+from wordarcade.widgets.chance_chart import Point
+
+
+def turning_points(analysis: GameAnalysis, first: int) -> Mapping[int, Point]:
+    """Return what each turn was, by its line on the sheet, from 0.
+
+    Args:
+        analysis: of the game.
+        first: the player whose chance is shown.
+    """
+    return {turn.turn.line: _point(turn, first) for turn in analysis.turns}
+
+
+def _point(turn: AnalysedTurn, first: int) -> Point:
+    """Return what a turn was; a bingo that was a slip is one to learn from."""
+    if turn.loss and loss_mark(turn.loss) == LOSS_MARKS[0][1]:
+        return Point.SLIP
+    if turn.turn.made_bingo:
+        return Point.BINGO
+    return Point.OWN if turn.player == first else Point.OTHER
+
+
+def legend(names: Sequence[str], first: int) -> str:
+    """Return what the signs mean, in a line.
+
+    >>> legend(("Ana", "Ben"), 0)
+    '● Ana  ○ Ben  ★ bingo  ▼ slip'
+    """
+    others = [name for player, name in enumerate(names) if player != first]
+    parts = [(Point.OWN, names[first]), *((Point.OTHER, name) for name in others[:1])]
+    told = [*parts, (Point.BINGO, "bingo"), (Point.SLIP, "slip")]
+    return "  ".join(f"{point.sign} {name}" for point, name in told)
