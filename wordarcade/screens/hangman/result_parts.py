@@ -16,7 +16,7 @@ _BESIDE_FROM: Final = 150
 _FRAMED_FROM: Final = 100
 """Columns from which all three are seen, the closer look beside the chart."""
 
-_CLOSER: Final = ((_BESIDE_FROM, 54), (_FRAMED_FROM, 42))
+_CLOSER: Final = ((170, 54), (_BESIDE_FROM, 44), (_FRAMED_FROM, 42))
 """Columns of the closer look, by those of all."""
 
 _GAP: Final = 2

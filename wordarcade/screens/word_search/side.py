@@ -75,6 +75,15 @@ class SearchSide(SidePanel):
         #messages { display: block; height: 1fr; }
     }
     .-very-high.-roomy SearchSide Panel { padding: 1 1 0 1; }
+    .-two SearchSide {
+        layout: grid;
+        grid-size: 2 3;
+        grid-rows: 11 12 1fr;
+        grid-gutter: 0 2;
+        Panel { height: 100%; }
+        #found { row-span: 2; }
+        #messages { height: 100%; }
+    }
     .-roomy.-found-below SearchSide #found { display: none; }
     .-roomy.-scrolls SearchSide {
         #where { display: block; height: 17; }
