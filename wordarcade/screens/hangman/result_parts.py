@@ -27,7 +27,7 @@ _CHART: Final = 9
 _SMALL_CHART: Final = 5
 _SMALL_CLOSER: Final = 10
 _LOW_CLOSER: Final = 8
-_LOW: Final = 19
+_LOW: Final = 16
 """Rows below which there is no room for a chart, and less for the closer look."""
 
 
