@@ -43,7 +43,7 @@ _LEAST_WHY: Final = 8
 _PADDED_FROM: Final = 36
 """Rows of the screen from which panels have a row of padding: the start of `-high`."""
 
-_FREE: Final = "Tries are free."
+_FREE: Final = "Wrong answers cost nothing."
 _UNTRIED: Final = "You tried nothing."
 _PROVED: Final = "Exactly one answer, proved by the solver. Hints cost rating."
 _PROVED_BRIEF: Final = "Exactly one answer, proved."
@@ -67,7 +67,9 @@ class PuzzleSide(StackedPanel):
         #tries Static, #ladder Static { height: auto; padding: 0 1; }
         #ladder { overflow-y: auto; scrollbar-size-vertical: 1; scrollbar-gutter: stable; }
     }
-    .-high PuzzleSide Panel, .-very-high PuzzleSide Panel { padding: 1 1 0 1; }
+    .-high PuzzleSide, .-very-high PuzzleSide {
+        #rating, #tries, #ladder { padding: 1 1 0 1; }
+    }
     """
 
     def __init__(self, session: PuzzleSession) -> None:
