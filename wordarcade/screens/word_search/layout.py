@@ -19,7 +19,10 @@ _HIGH: Final = 36
 _MIDDLE: Final = 24
 """Rows from which a row is left free under the top line, unless the board needs it."""
 
-_SIDES: Final = ((160, 60, 6), (_WIDE, 47, 4), (80, 34, 2), (0, 25, 2))
+_VERY_WIDE: Final = 160
+"""Columns from which the side may have two columns of panels."""
+
+_SIDES: Final = ((_VERY_WIDE, 60, 6), (_WIDE, 47, 4), (80, 34, 2), (0, 25, 2))
 """Columns from which the side is so wide, with such a gap."""
 
 AROUND_BOARD: Final = 12
@@ -102,8 +105,10 @@ class Layout:
         roomy = size.width >= _WIDE and size.height >= _HIGH
         left = room.height - drawn.height
         taken = drawn.width + AROUND_BOARD
-        spare = max(0, room.width - taken) if roomy and whole else 0
-        two = not hidden and spare >= _ANOTHER_COLUMN
+        # The field stays four fifths as wide as the side at least.
+        most = (5 * (width + frame) - 4 * side) // 9
+        spare = max(0, min(room.width - taken, most)) if roomy and whole else 0
+        two = size.width >= _VERY_WIDE and not hidden and spare >= _ANOTHER_COLUMN
         found_below = roomy and whole and not hidden and not two and left >= _FOUND
         return cls(
             side + (spare if two else 0),
