@@ -19,8 +19,11 @@ from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.games.days import today
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import EVERY_GAME, HistoryRoute
+from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
+from wordarcade.screens.history.beside import BesideHistory
 from wordarcade.screens.history.screen import HistoryScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.menu import MenuScreen
@@ -339,3 +342,24 @@ async def test_a_result_is_told_before_the_words_for_hints(services: Services) -
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert f"{caption}  ?" in text_of(app)
+
+
+async def test_the_marked_game_stands_beside_the_list(services: Services, until: Until) -> None:
+    """On a wide screen; it follows the mark, and on a narrow one there is no room for it."""
+    finished_round(services)
+    lexicon = LexiconReference.of(services.lexicons.open("common"))
+    number = services.games.begin("hand", {}, 1, lexicon, "7 letters, 158 points")
+    services.games.finish(number, 0, 61_000, {"score": 158, "rating": 79})
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(200, 50)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HistoryScreen))
+        beside = app.screen.query_one(BesideHistory)
+        game = beside.query_one("#marked-game", Panel)
+        assert beside.display
+        await until(pilot, lambda: game.title == "Hand game")
+        assert beside.query_one(BigNumber).text == "79"
+        await pilot.press("down")
+        await until(pilot, lambda: game.title == "Boggle")
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert not beside.display

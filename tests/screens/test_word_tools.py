@@ -14,6 +14,7 @@ from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
 from wordarcade.widgets.word_columns import WordColumns
+from wordarcade.widgets.word_meaning import WordMeaning
 
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
 
@@ -105,3 +106,21 @@ async def test_lengths_have_heads_and_blanks_a_line(services: Services, until: U
         assert len("".join(lined)) == len([word for word in found[1].split() if "I" in word])
         await pilot.press("ctrl+o")
         assert not any("letters · " in line for line in lines(app))
+
+
+async def test_a_wide_screen_tells_what_the_marked_word_means(
+    services: Services, until: Until
+) -> None:
+    """Beside the list, with its hooks; nothing while no word is found."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(200, 50)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        told = app.screen.query_one(WordMeaning)
+
+        def says(text: str) -> bool:
+            return text in str(told.render())
+
+        await pilot.press(*"train")
+        await until(pilot, lambda: says("noun") and says("before S   after S"))
+        await pilot.press(*"xzx")
+        await until(pilot, lambda: not says("noun"))

@@ -16,7 +16,7 @@ class Panel(Container):
     With the class `-active` its border is amber and `▸` stands before the title; `-player` and
     `-bad` colour the border alone. On high screens a row is free above what is in it, so that
     nothing touches the title; not in a panel of the class `-close`, which holds a single line or
-    centres what it holds.
+    centres what it holds, nor in a `StackedPanel`, which counts the rows of its sections.
 
     Args:
         title: the title.
@@ -46,6 +46,7 @@ class Panel(Container):
     }
     .-high Panel, .-very-high Panel { padding: 1 1 0 1; }
     .-high Panel.-close, .-very-high Panel.-close { padding: 0 1; }
+    .-high StackedPanel Panel, .-very-high StackedPanel Panel { padding: 0 1; }
     """
 
     title: reactive[str] = reactive("", init=False)

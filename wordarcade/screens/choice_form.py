@@ -13,7 +13,7 @@ from wordarcade.screens.duel.rows import DuelRows
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 
-SEED_PLACEHOLDER: Final = "empty: a new game each time"
+SEED_PLACEHOLDER: Final = "leave blank for a new game each time"
 ABOUT_SHORTEST: Final = "Words with fewer letters don't count."
 """What the row of the shortest words means."""
 _ABOUT_SEED: Final = "Same number, same game. Leave it empty for a new one each time."

@@ -104,7 +104,6 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             ChoiceForm > *:last-child { margin-bottom: 0; }
             ChoiceForm { padding-top: 1; }
             StartButton { height: 5; }
-            #meaning { height: 5; }
         }
         &.-very-wide.-high #name, &.-very-wide.-very-high #name,
         &.-wide.-high #name, &.-wide.-very-high #name { display: block; }
@@ -171,11 +170,11 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             Vertical(
                 Banner(game, id="name"),
                 Horizontal(
-                    Panel(f"A {begun}", self.form, id="form"),
+                    Panel(f"A {begun}", self.form, id="form", classes="-close"),
                     Panel("Preview", self.preview, id="preview"),
                     id="choices",
                 ),
-                Panel("", self._row_about, self._about, id="meaning"),
+                Panel("", self._row_about, self._about, id="meaning", classes="-close"),
                 StartButton(),
                 id="setup",
             ),

@@ -12,7 +12,7 @@ from wordarcade.looks.big_number import FONTS, BigNumber
 from wordarcade.looks.fonts import font
 from wordarcade.looks.panel import Panel
 
-_TALL = 8
+_TALL = 9
 _HUGE = 12
 """Rows of a card from which its digits are four and seven rows high."""
 _BESIDE = 12
@@ -49,7 +49,7 @@ class FigureCard(Container):
         & Center { width: auto; margin-right: 2; }
         & Static { width: 1fr; height: auto; color: $role-muted; }
         &.-tall > Panel > Container { layout: vertical; align: center middle; }
-        &.-tall Center { width: 100%; margin: 0 0 1 0; }
+        &.-tall Center { width: 100%; margin: 1 0; }
         &.-tall Static { text-align: center; }
     }
     """
@@ -93,5 +93,7 @@ class FigureCard(Container):
         self._digits.lines = fitting[-1] if fitting else 3
         taken = font(FONTS[self._digits.lines]).width(text)
         lines = [line for line in (self._figure.about, self._figure.more) if line]
+        if tall and lines and len(joined := " · ".join(lines)) <= room:
+            lines = [joined]  # there is one row below the digits
         self._words.display = bool(lines) and (tall or room - taken - 2 >= _BESIDE - 4)
         self._words.update(Content("\n".join(lines)))

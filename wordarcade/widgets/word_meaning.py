@@ -48,5 +48,9 @@ def _lines(word: str, lexicon: Lexicon | None) -> Iterator[Content]:
     if lexicon is not None:
         front, back = (letters.upper() or "–" for letters in hooks_of(lexicon, word))
         yield Content("")
-        yield Content.assemble(("in front  ", "$role-muted"), (front, "bold $role-hint"))
-        yield Content.assemble(("behind    ", "$role-muted"), (back, "bold $role-hint"))
+        yield Content.assemble(
+            ("before ", "$role-muted"),
+            (front, "bold $role-hint"),
+            ("   after ", "$role-muted"),
+            (back, "bold $role-hint"),
+        )

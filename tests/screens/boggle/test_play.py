@@ -290,7 +290,7 @@ async def test_the_share_code_is_copied(sit_down: SitDown, monkeypatch: pytest.M
         await table.pilot.press("ctrl+y")
         (code,) = copied
         assert table.said == f"Copied the share code {code}"
-        assert f"…{code[-7:]}" in table.screen.query_one("TopLine").facts
+        assert f"#{code[-7:]}" in table.screen.query_one("TopLine").facts
 
 
 async def test_earlier_messages_can_be_read(sit_down: SitDown) -> None:

@@ -161,7 +161,7 @@ async def test_a_seed_brings_the_same_board(sit_down: SitDown) -> None:
 async def test_a_share_code_brings_board_and_rules(sit_down: SitDown) -> None:
     """A code chooses its lexicon, hides its board until the clock runs, and deals it."""
     async with sit_down() as table:
-        code = str(table.screen.top_line.facts[0])
+        code = str(table.screen.session.code)
         cells = table.board.grid.cells
     async with sit_down(NewGameRoute("boggle", BoggleSetup(lexicon="arcade"))) as table:
         await ready(table)

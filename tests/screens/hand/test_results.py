@@ -1,5 +1,6 @@
 """The results after a hand and after a game."""
 
+import pytest
 from textual.widgets import Static
 
 from tests.screens.hand.journeys import (
@@ -68,7 +69,7 @@ async def test_nothing_is_cut_beside_large_scores(sit_down: SitDown) -> None:
         lines = table.text.splitlines()
         cut = f" {'points'[:4]} "
         assert not any(cut in line or "…" in line for line in lines), lines
-        assert " a small letter: * " in table.text
+        assert " small = wildcard " in table.text
 
 
 async def test_every_word_is_listed(sit_down: SitDown) -> None:
@@ -198,3 +199,16 @@ async def test_own_letters_are_asked_for_again(sit_down: SitDown) -> None:
         await results(table)
         await table.pilot.press("n")
         await table.until(lambda: isinstance(table.screen, HandSetupScreen))
+
+
+@pytest.mark.parametrize(("size", "below"), [((80, 24), False), ((120, 40), True)])
+async def test_without_an_opponent_the_words_stand_where_there_is_room(
+    sit_down: SitDown, size: tuple[int, int], below: bool
+) -> None:
+    """Beside the two cards where rows are few, else below them."""
+    async with sit_down("cat", single=True, size=size) as table:
+        await table.play("cat")
+        await results(table)
+        best, listed = (table.screen.query_one(name).region for name in ("#best", "#words"))
+        assert (listed.y >= best.bottom) is below
+        assert (listed.x >= best.right) is not below

@@ -43,7 +43,7 @@ def test_an_honest_host_does_not_force_anything() -> None:
         (None, "Nobody knows who wins these words with perfect play."),
         (GameValue(5, 9), "With perfect play either may win: 5 to 9 misses can be forced."),
         (GameValue(8, 9), "With perfect play the host wins: it can force 8 to 9 misses."),
-        (GameValue(0, 1), "With perfect play you win: 1 miss at most."),
+        (GameValue(0, 1), "With perfect play you win, with at most 1 miss."),
     ],
 )
 def test_bounds_say_what_they_can(value: GameValue | None, sentence: str) -> None:

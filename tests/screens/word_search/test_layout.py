@@ -34,3 +34,14 @@ def test_twenty_cells_are_whole_at_eighty_columns() -> None:
     assert not Layout.of(Size(60, 20), board, hidden=False).whole
     wide = Layout.of(Size(120, 40), board, hidden=False)
     assert (wide.whole, wide.roomy, wide.found_below) == (True, True, True)
+
+
+def test_the_side_takes_what_a_small_board_does_not_need() -> None:
+    """At 200 columns panels stand in two columns; the cells are as large as in a wider field."""
+    board = search_board(LetterGrid(15, 15, ("a",) * 225))
+    layout = Layout.of(Size(200, 50), board, hidden=False)
+    assert (layout.two, layout.found_below, layout.side, layout.column) == (True, False, 94, 46)
+    hidden = Layout.of(Size(200, 50), board, hidden=True)
+    assert (hidden.two, hidden.side, hidden.spare) == (False, 60, 34)
+    narrower = Layout.of(Size(160, 45), board, hidden=False)
+    assert (narrower.two, narrower.side) == (False, 60)

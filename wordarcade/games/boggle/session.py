@@ -103,7 +103,7 @@ class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
     @property
     def short_code(self) -> str:
         """The end of the share code, by which boards can be told apart; empty without a code."""
-        return "" if self.code is None else f"…{self.code[-_SHORT_CODE:]}"
+        return "" if self.code is None else f"#{self.code[-_SHORT_CODE:]}"
 
     @property
     def another(self) -> NewGameRoute:

@@ -15,7 +15,7 @@ from wordarcade.support.wording import count
 
 _ORIGINS: Final = {
     OWN_BOARD: "own board",
-    Letters.COMMON.value: "letters as in words",
+    Letters.COMMON.value: "English letters",
     Letters.UNIFORM.value: "letters at random",
 }
 
@@ -25,14 +25,14 @@ def title(config: WordSearchConfig) -> str:
 
     >>> from wordarcade.engine.word_search.board import DEFAULT_BOARD
     >>> title(WordSearchConfig(DEFAULT_BOARD, 5))
-    'Word search 4×4 · own board · from 5 letters'
+    'Word search 4×4 · own board · 5 letters or more'
     """
     size = config.grid.rows
     if config.hidden is not None:
         words = count(len(config.hidden.words), "hidden word")
         return f"Word search {size}×{size} · {config.hidden.title} · {words}"
     letters = count(config.min_length, "letter")
-    return f"Word search {size}×{size} · {_ORIGINS[config.origin]} · from {letters}"
+    return f"Word search {size}×{size} · {_ORIGINS[config.origin]} · {letters} or more"
 
 
 def caption(state: WordSearchRound, elapsed_ms: int) -> str:

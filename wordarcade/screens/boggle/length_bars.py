@@ -30,7 +30,7 @@ class LengthBars(PixelWidget):
         """Paint the box and the bars."""
         brush = Brush(canvas, self.palette)
         room = Region(2, 1, canvas.columns - 4, canvas.rows - 2)
-        brush.box(room, "By length", "you of possible")
+        brush.box(room, "By length", "found of all")
         most = max((length.words for length in self._lengths), default=1)
         tally = 10
         width = room.width - _INDENT - tally

@@ -56,11 +56,11 @@ class BoggleForm(ChoiceForm):
             "Board",
             [
                 *(ChoiceOption(each.name, each.title) for each in smallest_first),
-                ChoiceOption(_OWN, "own letters", "Type the letters yourself."),
+                ChoiceOption(_OWN, "your letters", "Type the letters yourself."),
                 ChoiceOption(_CODE, "share code", "A friend's code sets the board and the rules."),
             ],
             setup.dice if setup.board is None else _OWN,
-            about="Each set of dice has its own letters.",
+            about="Each dice set has its own letters.",
         )
         self._own = TextRow(
             "Letters",

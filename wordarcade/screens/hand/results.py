@@ -40,7 +40,7 @@ from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_columns import WordCell, WordColumns
 
 _WORD_BREADTH: Final = 14
-_SMALL_LETTERS: Final = "small letter = wildcard"
+_SMALL_LETTERS: Final = "small = wildcard"
 _NO_CELL: Final = WordCell(" ", "muted", Content(""), 0)
 
 

@@ -23,7 +23,7 @@ _BAR: Final = 14
 """Columns of such a bar."""
 _SPACED_FROM: Final = 20
 """Rows from which guesses have a free line between them, as long as they have room."""
-_EMPTY: Final = "None yet. Here you'll see how often each letter is in the word."
+_EMPTY: Final = "No guesses yet. Each letter's count appears here."
 _TIMES: Final = {1: "once", 2: "twice"}
 _GLYPHS: Final = {Tone.ACCEPTED: "✓"}
 """Signs of letters that differ from those of sentences."""

@@ -83,5 +83,7 @@ def _about_others(state: HangmanRound, others: Sequence[str]) -> Content:
     more = len(others) - number
     if more:
         shown.append(f"{more:,} more")
-    subject = "Or " if state.config.host.commits else "It also had "
-    return Content.assemble((subject, "$role-muted"), (listed(shown), "$role-text"))
+    others_told = (listed(shown), "$role-text")
+    if state.config.host.commits:
+        return Content.assemble(others_told, (" also fitted", "$role-muted"))
+    return Content.assemble(("It also had ", "$role-muted"), others_told)

@@ -16,7 +16,7 @@ _BESIDE_FROM: Final = 150
 _FRAMED_FROM: Final = 100
 """Columns from which all three are seen, the closer look beside the chart."""
 
-_CLOSER: Final = ((_BESIDE_FROM, 54), (_FRAMED_FROM, 42))
+_CLOSER: Final = ((170, 54), (_BESIDE_FROM, 44), (_FRAMED_FROM, 42))
 """Columns of the closer look, by those of all."""
 
 _GAP: Final = 2
@@ -27,7 +27,7 @@ _CHART: Final = 9
 _SMALL_CHART: Final = 5
 _SMALL_CLOSER: Final = 10
 _LOW_CLOSER: Final = 8
-_LOW: Final = 19
+_LOW: Final = 16
 """Rows below which there is no room for a chart, and less for the closer look."""
 
 

@@ -82,7 +82,7 @@ class HangmanForm(ChoiceForm):
             "Shown",
             [
                 ChoiceOption("", "the word", "You see the word and your guesses."),
-                ChoiceOption(_YES, "words left, too", "You also see how many words still fit."),
+                ChoiceOption(_YES, "and words left", "You also see how many words still fit."),
             ],
             _YES if setup.show_left else "",
         )

@@ -17,7 +17,7 @@ def theory(value: GameValue | None, guesses: int, host: HostKind) -> tuple[Tone,
     >>> theory(GameValue(11, 11), 8, HostKind.EVIL)[1]
     'With perfect play the host wins: it can force 11 misses.'
     >>> theory(GameValue(4, 4), 8, HostKind.PERFECT)[1]
-    'With perfect play you win: 4 misses at most.'
+    'With perfect play you win, with at most 4 misses.'
     >>> theory(GameValue(11, 13), 12, HostKind.PERSON)[1]
     'With perfect play either may win: 11 to 13 misses can be forced.'
     """
@@ -30,7 +30,7 @@ def theory(value: GameValue | None, guesses: int, host: HostKind) -> tuple[Tone,
         if person:
             told = f"the computer wins: you can force at most {misses}"
         else:
-            told = f"you win: {misses} at most"
+            told = f"you win, with at most {misses}"
         return _tone(good=not person), f"With perfect play {told}."
     if host is HostKind.HONEST:
         return Tone.PLAIN, "The host keeps to its word. An unlucky one can beat perfect play."

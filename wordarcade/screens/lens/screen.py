@@ -98,6 +98,7 @@ class LensScreen(ArcadeScreen[None]):
         &.-high, &.-very-high {
             #board, #sides { padding-top: 1; }
             #verdict { margin: 1 0; }
+            LensHead { height: 7; }
             #columns { margin-bottom: 1; }
         }
     }

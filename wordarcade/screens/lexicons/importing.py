@@ -167,7 +167,9 @@ class ImportScreen(ArcadeScreen[str | Path | None]):
         self._top_line.facts = ("nothing is kept yet",)
         yield self._top_line
         heads = Horizontal(
-            Panel("File", self._file, id="file"), Panel("Name", self._entry, id="name"), id="heads"
+            Panel("File", self._file, id="file", classes="-close"),
+            Panel("Name", self._entry, id="name", classes="-close"),
+            id="heads",
         )
         findings = Container(
             self._skipped_panel, Panel("Read", self._read, id="read"), id="findings"

@@ -38,12 +38,12 @@ _NARROW: Final = 30
 """Columns below which there is no room beside big digits."""
 
 _LEAST_WHY: Final = 8
-"""The fewest rows of the reasons, which are as high as what they say."""
+"""The fewest rows of the hints or reasons, which are as high as what they say."""
 
 _PADDED_FROM: Final = 36
 """Rows of the screen from which panels have a row of padding: the start of `-high`."""
 
-_FREE: Final = "Tries are free."
+_FREE: Final = "Wrong answers cost nothing."
 _UNTRIED: Final = "You tried nothing."
 _PROVED: Final = "Exactly one answer, proved by the solver. Hints cost rating."
 _PROVED_BRIEF: Final = "Exactly one answer, proved."
@@ -67,7 +67,9 @@ class PuzzleSide(StackedPanel):
         #tries Static, #ladder Static { height: auto; padding: 0 1; }
         #ladder { overflow-y: auto; scrollbar-size-vertical: 1; scrollbar-gutter: stable; }
     }
-    .-high PuzzleSide Panel, .-very-high PuzzleSide Panel { padding: 1 1 0 1; }
+    .-high PuzzleSide, .-very-high PuzzleSide {
+        #rating, #tries, #ladder { padding: 1 1 0 1; }
+    }
     """
 
     def __init__(self, session: PuzzleSession) -> None:
@@ -94,14 +96,19 @@ class PuzzleSide(StackedPanel):
         )
 
     def _plan(self, size: Size) -> Mapping[Widget, Region]:
-        """Return where the panels lie; where they have a row of padding, they need more."""
-        high = self.app.size.height >= _PADDED_FROM
-        plan = stack(self._padded if high else self._sections, size)
+        """Return where the panels lie; that of the hints is as high as what it says."""
+        plan = dict(self._most(size))
         room = plan.get(self._ladder)
-        if room is not None and self._session.over:  # the reasons need less than the hints
-            rows = min(room.height, max(_LEAST_WHY, self._wanted + 2 + high))
+        if room is not None:
+            high = self.app.size.height >= _PADDED_FROM
+            rows = min(room.height, max(_LEAST_WHY, self._wanted + 2 * (1 + high)))
             plan[self._ladder] = room.crop_size((room.width, rows))
         return plan
+
+    def _most(self, size: Size) -> Mapping[Widget, Region]:
+        """Return where the panels may lie; where they have a row of padding, they need more."""
+        high = self.app.size.height >= _PADDED_FROM
+        return stack(self._padded if high else self._sections, size)
 
     def on_resize(self, event: Resize) -> None:
         """Show as much as there is room for."""
@@ -128,7 +135,7 @@ class PuzzleSide(StackedPanel):
     @property
     def _ladder_room(self) -> tuple[int, int]:
         """The rows and columns that the hints have."""
-        region = self._plan(self.size).get(self._ladder, Region())
+        region = self._most(self.size).get(self._ladder, Region())
         padding = self.app.size.height >= _PADDED_FROM
         return region.height - 2 - padding, max(8, self.size.width - _BESIDE)
 

@@ -118,8 +118,14 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         yield Composition(
             Vertical(
                 self.form.seats,
-                Panel("Rules of the game", self.form, fact="↑↓ choose · ←→ change", id="rules"),
-                Panel("", self._row_about, self._about, id="meaning"),
+                Panel(
+                    "Rules of the game",
+                    self.form,
+                    fact="↑↓ choose · ←→ change",
+                    id="rules",
+                    classes="-close",
+                ),
+                Panel("", self._row_about, self._about, id="meaning", classes="-close"),
                 StartButton(),
                 id="setup",
             ),

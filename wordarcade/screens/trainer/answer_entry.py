@@ -88,7 +88,7 @@ class AnswerEntry(Container):
         self.after_word = False
         self._question: Question | None = None
         self._input = _Line(compact=True, max_length=_LONGEST)
-        self._panel = Panel("Your answer", self._input)
+        self._panel = Panel("Your answer", self._input, classes="-close")
 
     def compose(self) -> ComposeResult:
         """The line in its box."""

@@ -85,6 +85,8 @@ class DrillScreen(ArcadeScreen[None]):
         &.-high #letters, &.-very-high #letters { height: 6; margin: 1 0; }
         &.-high #letters.-large, &.-very-high #letters.-large { height: 9; }
         &.-high #slot, &.-very-high #slot { height: 4; margin-top: 1; }
+        &.-high #ratings, &.-very-high #ratings { height: 7; }
+        &.-high #earlier, &.-very-high #earlier { height: 9; }
         &.-high #prompt, &.-very-high #prompt { margin-bottom: 1; }
     }
     """

@@ -110,7 +110,7 @@ class SessionEndScreen(ArcadeScreen[None]):
         self._number = BigNumber(answers, role="focus", lines=4)
         self._text = Static()
         self._ratings = LabelledBars()
-        self._list = LongList("No word slipped.")
+        self._list = LongList("Nothing missed.")
         self._missed_panel = Panel("Look again", self._list, id="missed")
         self._forecast = Forecast()
         self._changed = Static()

@@ -19,8 +19,20 @@ _HIGH: Final = 36
 _MIDDLE: Final = 24
 """Rows from which a row is left free under the top line, unless the board needs it."""
 
-_SIDES: Final = ((160, 60, 6), (_WIDE, 47, 4), (80, 34, 2), (0, 25, 2))
+_VERY_WIDE: Final = 160
+"""Columns from which the side may have two columns of panels."""
+
+_SIDES: Final = ((_VERY_WIDE, 60, 6), (_WIDE, 47, 4), (80, 34, 2), (0, 25, 2))
 """Columns from which the side is so wide, with such a gap."""
+
+AROUND_BOARD: Final = 12
+"""Columns left free around a board at least, where the side takes what the board does not need."""
+
+_ANOTHER_COLUMN: Final = 26
+"""Columns beyond its usual ones from which the side has two columns of panels."""
+
+GAP: Final = 2
+"""Columns between them."""
 
 _FOUND: Final = 7
 """Rows that the words found need at least to stand under the board."""
@@ -32,7 +44,8 @@ class Layout:
 
     Attributes:
         side: columns of the side.
-        spare: columns of the field that the board leaves free.
+        spare: columns of the field that the side could take.
+        two: whether the side has two columns of panels.
         roomy: whether the side has frames.
         whole: whether all of the board can be seen.
         tight: whether no row can be left free under the top line.
@@ -43,12 +56,18 @@ class Layout:
 
     side: int
     spare: int
+    two: bool
     roomy: bool
     whole: bool
     tight: bool
     airy: bool
     found_below: bool
     field_height: int | str
+
+    @property
+    def column(self) -> int:
+        """The columns of a panel of the side."""
+        return (self.side - GAP) // 2 if self.two else self.side
 
     @property
     def classes(self) -> Mapping[str, bool]:
@@ -58,6 +77,7 @@ class Layout:
             "-scrolls": not self.whole,
             "-tight": self.tight,
             "-airy": self.airy,
+            "-two": self.two,
             "-found-below": self.found_below,
         }
 
@@ -84,10 +104,16 @@ class Layout:
         whole = drawn.width <= room.width and drawn.height <= room.height
         roomy = size.width >= _WIDE and size.height >= _HIGH
         left = room.height - drawn.height
-        found_below = roomy and whole and not hidden and left >= _FOUND
+        taken = drawn.width + AROUND_BOARD
+        # The field stays four fifths as wide as the side at least.
+        most = (5 * (width + frame) - 4 * side) // 9
+        spare = max(0, min(room.width - taken, most)) if roomy and whole else 0
+        two = size.width >= _VERY_WIDE and not hidden and spare >= _ANOTHER_COLUMN
+        found_below = roomy and whole and not hidden and not two and left >= _FOUND
         return cls(
-            side,
-            max(0, room.width - drawn.width),
+            side + (spare if two else 0),
+            0 if two else spare,
+            two,
             roomy,
             whole,
             tight=not free,

@@ -100,7 +100,10 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
             self.set_class(fits, name)
         self.area.field.whole = layout.whole
         self.area.styles.height = layout.field_height
-        self._side.fit(layout.side, roomy=layout.roomy, scrolls=not layout.whole)
+        self._side.styles.width = layout.side if layout.two else None
+        self._side.fit(
+            layout.column, roomy=layout.roomy, scrolls=not layout.whole, spaced=layout.two
+        )
 
     def on_resize(self) -> None:
         """Share out the new room."""

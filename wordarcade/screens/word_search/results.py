@@ -48,9 +48,6 @@ from wordarcade.widgets.minimap import Minimap
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
-_AROUND_BOARD: Final = 12
-"""Columns left free around a board; what it does not need goes to the words, for what they mean."""
-
 _BESIDE_WORD: Final = 8
 """Columns of the mark before a word and its points behind it."""
 
@@ -185,8 +182,7 @@ class WordSearchResultsScreen(ResultsScreen):
             self.set_class(fits, name)
         self._field.whole = layout.whole
         self._points.lines = 4 if layout.roomy else 3
-        wider = max(0, layout.spare - _AROUND_BOARD) if layout.roomy and layout.whole else 0
-        self._side.styles.width = layout.side + wider if wider else None
+        self._side.styles.width = layout.side + layout.spare if layout.spare else None
 
     def on_resize(self) -> None:
         """Share out the new room."""

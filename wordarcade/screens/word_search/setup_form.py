@@ -64,7 +64,7 @@ class WordSearchForm(ChoiceForm):
             [
                 ChoiceOption(_RANDOM, "random", "Every word of the lexicon counts, on any path."),
                 ChoiceOption(_HIDDEN, "hidden words", "A list of words in straight lines."),
-                ChoiceOption(_OWN, "own board", "Your letters; every word counts."),
+                ChoiceOption(_OWN, "your board", "Your letters; every word counts."),
                 ChoiceOption(_FILE, "from a file", "Your letters, in a text file."),
             ],
             _kind(setup),
@@ -89,7 +89,7 @@ class WordSearchForm(ChoiceForm):
         self._letters = ChoiceRow(
             "Letters",
             [
-                ChoiceOption(Letters.COMMON.value, "as often as in words", "Many words to find."),
+                ChoiceOption(Letters.COMMON.value, "as in English", "Many words to find."),
                 ChoiceOption(
                     Letters.UNIFORM.value, "all equally often", "Few words: Q comes as often as E."
                 ),
@@ -99,7 +99,7 @@ class WordSearchForm(ChoiceForm):
         self._words = TextRow(
             "Words",
             "" if setup.band is None else setup.band.typed,
-            placeholder="empty: any number",
+            placeholder="leave blank for any number",
             about="How many words: 100-200, or 100+ for at least 100, -200 for at most 200.",
         )
         self._shortest = ChoiceRow(

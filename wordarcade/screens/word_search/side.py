@@ -74,6 +74,15 @@ class SearchSide(SidePanel):
         #messages { display: block; height: 1fr; }
     }
     .-very-high.-roomy SearchSide Panel { padding: 1 1 0 1; }
+    .-two SearchSide {
+        layout: grid;
+        grid-size: 2 3;
+        grid-rows: 11 15 1fr;
+        grid-gutter: 0 2;
+        Panel { height: 100%; }
+        #found { row-span: 2; }
+        #messages { height: 100%; }
+    }
     .-roomy.-found-below SearchSide #found { display: none; }
     .-roomy.-scrolls SearchSide {
         #where { display: block; height: 17; }
@@ -97,7 +106,7 @@ class SearchSide(SidePanel):
         self._named = ""
         self._ghost: int | None = None
         self._share = 0.0
-        self._columns, self._roomy, self._scrolls = 0, False, False
+        self._columns, self._roomy, self._scrolls, self._spaced = 0, False, False, False
         self._counting: Motion | None = None
         self._shown_score = session.state.score
 
@@ -118,14 +127,16 @@ class SearchSide(SidePanel):
             yield Panel(title, _heading(title.upper()), listed, id="words")
         yield Panel("Messages", self._messages, fact="f2 all", id="messages")
 
-    def fit(self, columns: int, *, roomy: bool, scrolls: bool) -> None:
+    def fit(self, columns: int, *, roomy: bool, scrolls: bool, spaced: bool) -> None:
         """Take the room there is.
 
         Args:
-            columns: the width of the side.
+            columns: the width of a panel.
             roomy: whether panels have frames.
             scrolls: whether the board is larger than its room, so that a map of it is shown.
+            spaced: whether targets stand apart.
         """
+        self._spaced = spaced
         self._scrolls = scrolls
         self._columns = columns - (_PANEL_SIDES if roomy else 0)
         self._roomy = roomy
@@ -207,7 +218,9 @@ class SearchSide(SidePanel):
         for panel in self.query("#rank").results(Panel):
             panel.fact = to_next(ranks, number, score) if draw is rank_ladder else ""
         targets = session.targets
-        self._targets.update(target_lines(targets, width, roomy=self._roomy, mono=mono))
+        self._targets.update(
+            target_lines(targets, width, roomy=self._roomy, spaced=self._spaced, mono=mono)
+        )
         for panel in self.query("#targets").results(Panel):
             panel.fact = f"{sum(target.met for target in targets)} of {len(targets)}"
 

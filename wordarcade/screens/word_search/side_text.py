@@ -82,19 +82,24 @@ def rank_line(ranks: Sequence[Rank], number: int, score: int, width: int, *, mon
     )
 
 
-def target_lines(targets: Sequence[Target], width: int, *, roomy: bool, mono: bool) -> Content:
+def target_lines(
+    targets: Sequence[Target], width: int, *, roomy: bool, spaced: bool, mono: bool
+) -> Content:
     """Return the targets: the one nearest to being met stands out.
 
     Args:
         targets: in order.
         width: columns of a line.
         roomy: whether each has a bar under it, and all its words.
+        spaced: whether there is a free line between two.
         mono: whether there are no colours.
     """
     still_open = [target for target in targets if not target.met]
     next_ = max(still_open, key=lambda target: target.done / target.goal, default=None)
     lines: list[Content] = []
     for target in targets:
+        if spaced and lines:
+            lines.append(Content(""))
         if target.met:
             sign, ink, weight = _MET, "$role-good", "$role-text"
         elif target is next_:

@@ -76,7 +76,7 @@ class WordFilter(Vertical):
     def start_anywhere(self) -> None:
         """List words whatever cell they start on."""
         self._from_cell = None
-        text = "  pick a cell for its words"
+        text = "  click a cell to see its words"
         self._cell.update(Content.styled(text, "$foreground-muted"))
 
     def start_on(self, place: str, words: Iterable[str]) -> None:

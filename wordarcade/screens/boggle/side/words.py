@@ -58,7 +58,7 @@ def _paint_promise(brush: Brush, room: Region, points: Sequence[tuple[str, int]]
         brush.centred(cell, top + 2, (letters, "muted"))
         brush.centred(cell, top + 3, (f"{worth}", "text", True))
     if room.bottom > top + 4:
-        brush.centred(room, top + 4, ("letters and their points", "muted"))
+        brush.centred(room, top + 4, ("points by length", "muted"))
 
 
 def _of_length(found: Found, length: LengthCount, *, longest: bool) -> list[Word]:
