@@ -1,4 +1,4 @@
-"""Questions before what cannot be undone, which players can switch off."""
+"""Questions before what cannot be undone; players can switch off those of play."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -22,19 +22,11 @@ class Asker(Protocol):
         """Show a screen above this one, unless there is another one already."""
 
 
-def ask_first(
-    asker: Asker,
-    services: Services,
-    question: ConfirmScreen,
-    then: Callable[[], object],
-) -> None:
-    """Do something once the player has agreed, or at once if the settings say not to ask.
-
-    What deletes something asks in any case, with a `ConfirmScreen` of its own.
+def ask(asker: Asker, question: ConfirmScreen, then: Callable[[], object]) -> None:
+    """Do something once the player has agreed: what deletes always asks.
 
     Args:
         asker: the screen that asks.
-        services: tell the settings.
         question: the question.
         then: what to do; called once at most.
     """
@@ -43,7 +35,24 @@ def ask_first(
         if agreed:
             then()
 
+    asker.show_above(question, answered)
+
+
+def ask_first(
+    asker: Asker,
+    services: Services,
+    question: ConfirmScreen,
+    then: Callable[[], object],
+) -> None:
+    """Do something once the player has agreed, or at once if the settings say not to ask.
+
+    Args:
+        asker: the screen that asks.
+        services: tell the settings.
+        question: the question.
+        then: what to do; called once at most.
+    """
     if services.settings.current.ask_first:
-        asker.show_above(question, answered)
+        ask(asker, question, then)
     elif asker.in_view:
         then()

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from textual.message import Message
@@ -76,6 +77,7 @@ class SavedGames(Panel):
             screen: the screen that the question is shown above.
         """
         # Not needed to show the home screen, which is what a start waits for.
+        from wordarcade.screens.asking import ask  # noqa: PLC0415 - see above
         from wordarcade.screens.confirm import ConfirmScreen  # noqa: PLC0415 - see above
 
         header = self.listed.marked_game
@@ -87,11 +89,8 @@ class SavedGames(Panel):
             f"For 30 days `wordarcade games restore {header.id}` brings it back."
         )
 
-        def answered(agreed: bool | None) -> None:
-            if agreed:
-                self._delete(header)
-
-        screen.show_above(ConfirmScreen(question, yes="Delete", no="Keep", loses=True), answered)
+        dialogue = ConfirmScreen(question, yes="Delete", no="Keep", loses=True)
+        ask(screen, dialogue, partial(self._delete, header))
 
     def _delete(self, header: ListedGame) -> None:
         fault = ""

@@ -250,3 +250,19 @@ async def test_two_search_one_board(services: Services) -> None:
         await _see(table, DuelResultsScreen)
         assert "Ben takes the duel" in table.text
     assert boards[0] == boards[1]
+
+
+async def test_a_duel_ends_at_once_for_those_who_want_no_questions(services: Services) -> None:
+    """Between two turns, from the cover; so does a round in it."""
+    services.settings.change({"ask_first": False})
+    setup = WordSearchSetup(board=parse_board(BOARD, q_is_qu=False), lexicon="american")
+    route = NewGameRoute("wordsearch", setup, ask=False, duel=DuelTerms(("Ann", "Ben")))
+    async with _at(services, route) as table:
+        await _see(table, CoverScreen)
+        await table.pilot.press("enter")
+        await _see(table, PlayScreen)
+        await table.until(partial(_solved, table))
+        await table.pilot.press("ctrl+e")
+        await _see(table, CoverScreen)
+        await table.pilot.press("ctrl+e")
+        await _see(table, HomeScreen)

@@ -3,7 +3,6 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, ClassVar, Final, Protocol
 
 from textual import work
@@ -12,32 +11,25 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.message import Message
 from textual.widget import Widget
-from textual.worker import Worker, get_current_worker
+from textual.worker import get_current_worker
 
-from wordarcade.engine.grid_moves import End
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.games.grid_sentences import total
 from wordarcade.games.grid_session import GridSession
 from wordarcade.screens.background import report_for
+from wordarcade.screens.grid.far_search import FarSearch, Purpose
 from wordarcade.screens.grid.hints import letters_told, newest_told
 from wordarcade.screens.grid.letter_entry import LetterEntry
+from wordarcade.screens.grid.lid import BoardLid
 from wordarcade.screens.grid.news import News
-from wordarcade.screens.grid.pasting import AT_ONCE, PastedWords, Pasting, in_turn
+from wordarcade.screens.grid.paste_player import PastePlayer
+from wordarcade.screens.grid.pasting import Pasting, in_turn
 from wordarcade.support.progress import Cancelled
-from wordarcade.support.wording import count
 from wordarcade.widgets.cell_painter import cell_painters
-from wordarcade.widgets.cover import CoverTile
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.grid_display import Painters
 from wordarcade.widgets.grid_scene import Answer
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.tone import Tone
-
-_ENDS: Final = {End.TIME_UP: "TIME'S UP", End.ALL_FOUND: "ALL FOUND"}
-"""What is announced of the ends that the player has not chosen."""
-
-Purpose = Callable[[str], object]
-"""A continuation for a word whose path is known."""
 
 
 class GridGame(Protocol):
@@ -67,6 +59,7 @@ class GridArea(Container):
 
     Attributes:
         board: the letters.
+        lid: what lies over them.
         entry_line: shows the word.
         entry: the word being entered.
         pasting: the words being played that were pasted.
@@ -100,13 +93,6 @@ class GridArea(Container):
 
         share: float
 
-    @dataclass
-    class Searched(Message):
-        """The search for a word's path has ended."""
-
-        word: str
-        purpose: Purpose
-
     DEFAULT_CSS = """
     GridArea {
         layers: default cover;
@@ -123,20 +109,20 @@ class GridArea(Container):
     ) -> None:
         super().__init__(id="playfield")
         self.board = board or LetterGridView(session.grid, painters=painters)
-        self._lid = CoverTile()
+        self.lid = BoardLid(session)
         self.entry_line = EntryLine()
         self.entry = LetterEntry()
         self._session = session
         self._game = game
-        self._search: Worker[None] | None = None
+        self._far = FarSearch(self, session)
         self.pasting: Final = Pasting()
-        self._pasting_waits = False
+        self._paste = PastePlayer(self.pasting, session, self)
         self._chance: Final = random.Random(session.seed)
 
     def compose(self) -> ComposeResult:
         """The board, and what lies over it."""
         yield self.board
-        yield self._lid
+        yield self.lid.tile
 
     def on_mount(self) -> None:
         """Begin to find the words of the board."""
@@ -164,34 +150,9 @@ class GridArea(Container):
         if covered != self.board.hidden:
             self.board.hidden = covered
             self.show_entry()
-        if not covered and self.pasting.busy and self._pasting_waits:
-            self._play_pasted()
-        if self._session.is_over:
-            self._announce_end()
-            return
-        self._lid.display = covered and self._session.paused
-        if covered:
-            self._lid.say(*self._how_to_go_on())
-
-    def _how_to_go_on(self) -> tuple[str, tuple[str, ...]]:
-        waits = "The clock waits for you."
-        if not self._session.awaiting_start:
-            return "PAUSED", ("press enter to resume", waits)
-        left = self._session.words_left
-        verb = "is" if left == 1 else "are"
-        hiding = () if left is None else (f"{count(left, 'word')} {verb} hiding here.",)
-        title = "RESUME" if self._session.begun else "START"
-        return title, ("press enter when ready", waits, *hiding)
-
-    def _announce_end(self) -> None:
-        """Say in large letters why a round is over that the player has not ended."""
-        ended, score = self._session.state.ended, self._session.state.score
-        title = _ENDS.get(ended)
-        if title is None or self._lid.display:
-            return
-        to = "for the results" if self._session.duel is None else "to continue"
-        self._lid.display = True
-        self._lid.announce(title, (total(score), f"press enter {to}"))
+        if not covered:
+            self._paste.uncovered()
+        self.lid.cover(covered)
 
     # The word being entered
 
@@ -220,7 +181,7 @@ class GridArea(Container):
             accepted = news.tone is not Tone.REFUSED
             self.board.answer = Answer(entry.trace.path, accepted, news.gain)
         if self._session.is_over:
-            self._announce_end()
+            self.lid.announce_end()
 
     def show_hint(self) -> None:
         """Show what the last hint has told."""
@@ -252,7 +213,7 @@ class GridArea(Container):
     @property
     def clears(self) -> str:
         """What Esc does to the entry."""
-        if self._search is not None:
+        if self.searching:
             return "Stop looking"
         if self.pasting.busy:
             return "Stop"
@@ -266,13 +227,9 @@ class GridArea(Container):
         Returns:
             Whether there was any.
         """
-        pasted, busy = self.pasting.words, self.pasting.busy
-        if busy:
-            self.pasting.stop()
-        if pasted is not None and busy and not self._search:
-            self._tell_outcome(pasted)
+        if self._paste.stop():
             return True
-        if self._stop_searching():
+        if self._far.stop():
             self._game.say("Stopped looking.")
             return True
         shown = bool(self.clears)
@@ -292,9 +249,8 @@ class GridArea(Container):
         if not words:
             self._game.say("What you pasted has no word to play.", Tone.REFUSED)
             return
-        self._stop_searching()
-        self.pasting.words = PastedWords(words, len(self._session.state.found))
-        self._play_pasted()
+        self._far.stop()
+        self._paste.begin(words)
 
     @in_turn
     def do(self, act: Callable[[], object]) -> None:
@@ -302,36 +258,16 @@ class GridArea(Container):
         if self._session.playable and not self._session.paused:
             act()
 
-    def _play_pasted(self) -> None:
-        """Play some of the words pasted, then let keys and a frame come before the others."""
-        self._pasting_waits = False
-        for _ in range(AT_ONCE):
-            words = self.pasting.words
-            if words is None or self._search is not None:
-                return
-            if not self._session.playable:
-                self.pasting.stop()
-                return
-            if not self._session.running:
-                self._pasting_waits = True  # until the board is uncovered
-                return
-            word = words.next_word()
-            if word is None:
-                self._tell_outcome(words)
-                self.pasting.end()
-                return
-            self.pasting.play(partial(self._play, word))
-        self.call_after_refresh(self._play_pasted)
-
-    def _play(self, word: str) -> None:
+    def play_word(self, word: str) -> None:
+        """Enter a word in place of any other, and hand it on."""
         self.enter(LetterEntry())
         for letter in word:
             self.type_letter(letter)
         self.submit()
 
-    def _tell_outcome(self, words: PastedWords) -> None:
-        if told := words.outcome(len(self._session.state.found)):
-            self._game.say(told, Tone.NOTICE)
+    def tell_outcome(self, text: str) -> None:
+        """Tell what became of words that were pasted."""
+        self._game.say(text, Tone.NOTICE)
 
     def on_letter_grid_view_path_changed(self) -> None:
         """Take what was traced on the board as the word."""
@@ -352,35 +288,25 @@ class GridArea(Container):
 
     def when_path_is_known(self, word: str, purpose: Purpose) -> None:
         """Play a word once the grid knows its path, or that it has none."""
-        self._stop_searching()
+        self._far.stop()
         if self._session.path_is_known(word):
             purpose(word)
         else:
             self._game.say(f"Looking for {word.upper()} … Esc stops.", Tone.NOTICE)
-            self._search = self._search_far(word, purpose)
+            self._far.begin(word, purpose)
 
-    @work(thread=True)
-    def _search_far(self, word: str, purpose: Purpose) -> None:
-        try:
-            self.grid.find_path(word, report=report_for(get_current_worker()))
-        except Cancelled:
-            return
-        self.post_message(self.Searched(word, purpose))
+    @property
+    def searching(self) -> bool:
+        """Whether the path of a word is being looked for."""
+        return self._far.running
 
-    def on_grid_area_searched(self, event: Searched) -> None:
+    def on_far_search_ended(self, event: FarSearch.Ended) -> None:
         """Play the word, unless the player has typed something else."""
         playable = self._session.playable and not self._session.paused
-        if self._search is not None and self.entry.text == event.word and playable:
-            self._search = None
+        if self.searching and self.entry.text == event.word and playable:
+            self._far.take()
             self.pasting.play(lambda: event.purpose(event.word))
-            self._play_pasted()
-
-    def _stop_searching(self) -> bool:
-        """Give up a long search; whether there was one."""
-        search, self._search = self._search, None
-        if search is not None:
-            search.cancel()
-        return search is not None
+            self._paste.go_on()
 
     # All words of the board
 

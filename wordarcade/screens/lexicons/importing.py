@@ -1,54 +1,29 @@
 """A word list as an import would read it, before it is kept."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
-from textual.message import Message
 from textual.widgets import Input, Static
-from textual.worker import get_current_worker
 
-from wordarcade.lexicon.errors import LexiconError
-from wordarcade.lexicon.formats import Skipped, SkipReason
 from wordarcade.lexicon.importing import ListFigures, ListPreview
 from wordarcade.lexicon.library import LONGEST_NAME, name_of
 from wordarcade.lexicon.service import LexiconService
-from wordarcade.looks.bars import bar
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.background import report_for
 from wordarcade.screens.key_labels import relabelled
-from wordarcade.support.progress import Cancelled
-from wordarcade.support.wording import count, percentage, printable
+from wordarcade.screens.lexicons.import_text import progress_text, skipped_text, words_text
+from wordarcade.screens.lexicons.import_work import ImportWork
+from wordarcade.support.wording import count, printable
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
-
-_ENDINGS: Final = frozenset({".txt", ".csv", ".json", ".gz", ".zip", ".kwg", ".tsv", ".dic"})
-_MOST_FILES: Final = 50
-_LABEL: Final = 13
-_INDENT: Final = 8
-_SAMPLE: Final = 24
-_ERRORS: Final = frozenset({SkipReason.UNREADABLE, SkipReason.TOO_LONG})
-"""Reasons for which a list should be looked at."""
-
-
-def lists_in(folder: Path) -> list[Path]:
-    """Return the files of a folder that may be word lists, in alphabetical order."""
-    try:
-        found = (path for path in folder.iterdir() if path.suffix.lower() in _ENDINGS)
-        return sorted(path for path in found if path.is_file())[:_MOST_FILES]
-    except OSError:
-        return []
 
 
 class ImportScreen(ArcadeScreen[str | Path | None]):
@@ -105,47 +80,9 @@ class ImportScreen(ArcadeScreen[str | Path | None]):
     }
     """
 
-    @dataclass
-    class Progressed(Message):
-        """The share of the work done, from 0 to 1."""
-
-        share: float
-
-    @dataclass
-    class Found(Message):
-        """The list was read, or compared: what is known of it so far."""
-
-        figures: ListFigures
-
-    @dataclass
-    class Read(Message):
-        """The list was read.
-
-        Attributes:
-            preview: what is in it; None if it cannot be read.
-            fault: why it cannot be read, in a sentence.
-            accents: whether accented words were taken.
-        """
-
-        preview: ListPreview | None
-        fault: str = ""
-        accents: bool = False
-
-    @dataclass
-    class Kept(Message):
-        """The list was kept, or could not be.
-
-        Attributes:
-            name: its name.
-            fault: why it could not be kept; empty if it was.
-        """
-
-        name: str
-        fault: str = ""
-
     def __init__(self, lexicons: LexiconService, path: Path) -> None:
         super().__init__()
-        self._lexicons = lexicons
+        self._work = ImportWork(self, lexicons, path)
         self._path = path
         self._preview: ListPreview | None = None
         self._figures: ListFigures | None = None
@@ -180,7 +117,7 @@ class ImportScreen(ArcadeScreen[str | Path | None]):
     def on_mount(self) -> None:
         """Begin to read."""
         self._show_progress()
-        self._work()
+        self._work.read(accents=self._accents)
 
     def on_resize(self) -> None:
         """Draw all at its new width."""
@@ -189,38 +126,18 @@ class ImportScreen(ArcadeScreen[str | Path | None]):
 
     # Reading
 
-    @work(thread=True, exclusive=True, group="read")
-    def _work(self) -> None:
-        accents = self._accents
-        report = report_for(get_current_worker(), self._tell)
-        try:
-            preview = self._lexicons.preview(
-                self._path, report, self._tell_figures, accents=accents
-            )
-            self.post_message(self.Read(preview, accents=accents))
-        except Cancelled:
-            return
-        except LexiconError as error:
-            self.post_message(self.Read(None, str(error), accents))
-
-    def _tell(self, share: float) -> None:
-        self.post_message(self.Progressed(share))
-
-    def _tell_figures(self, figures: ListFigures) -> None:
-        self.post_message(self.Found(figures))
-
-    def on_import_screen_found(self, event: Found) -> None:
+    def on_import_work_found(self, event: ImportWork.Found) -> None:
         """Show what is known before the end."""
         self._figures = event.figures
         self.refresh_bindings()
         self._show()
 
-    def on_import_screen_progressed(self, event: Progressed) -> None:
+    def on_import_work_progressed(self, event: ImportWork.Progressed) -> None:
         """Move the bar."""
         self._share = event.share
         self._show_progress()
 
-    def on_import_screen_read(self, event: Read) -> None:
+    def on_import_work_read(self, event: ImportWork.Read) -> None:
         """Show what was found; keep it if that was asked for already."""
         if event.accents is not self._accents:
             return  # read before that was asked for, or taken back
@@ -257,72 +174,18 @@ class ImportScreen(ArcadeScreen[str | Path | None]):
             self._show_figures(self._figures)
 
     def _show_figures(self, figures: ListFigures) -> None:
-        words = figures.words
-        skipped = sum(words.skipped.values())
-        self._skipped_panel.fact = count(skipped, "entry")
-        lines = [
-            self._skip_line(reason, number, words.samples.get(reason, ()))
-            for reason, number in words.skipped.items()
-        ]
-        lines += [Tone.NOTICE.mark(printable(note)) for note in words.notes]
-        nothing = Content.styled("Nothing: every entry is a word.", "$role-muted")
-        self._skipped.update(Content("\n").join(lines or [nothing]))
-        self._read.update(self._words_text(figures))
+        self._skipped_panel.fact = count(sum(figures.words.skipped.values()), "entry")
+        room = self._skipped_panel.size.width - 4
+        self._skipped.update(skipped_text(figures.words, room))
+        identity = "" if self._preview is None else self._preview.identity
+        narrow = self.has_class("-narrow")
+        self._read.update(words_text(figures, identity, narrow=narrow))
 
     def _show_progress(self) -> None:
         self._progress.visible = not self._fault
         room = max(10, self.size.width - 16)
-        share = percentage(round(self._share * 100), 100)
-        told = "read" if self._share >= 1 else "reading"
-        self._progress.update(
-            Content.assemble(
-                (f"{share:>4} ", "bold $role-player"),
-                f"{told:<8}",
-                bar(self._share, room - 6, mono=palette_of(self.app).mono),
-            )
-        )
-
-    def _skip_line(self, reason: SkipReason, number: int, samples: Sequence[Skipped]) -> Content:
-        """Return how many entries were skipped for a reason, and the first of them by line."""
-        bad = reason in _ERRORS
-        line = Content.assemble(
-            ("× " if bad else "· ", "bold $role-bad" if bad else "$role-muted"),
-            (f"{number:>7,} ", "bold"),
-            (str(reason), "$role-bad" if bad else ""),
-        )
-        room = self._skipped_panel.size.width - 4
-        parts = [Content.styled(f"  {_shown(sample)}", "$role-muted") for sample in samples]
-        lines = [line]
-        if parts and line.cell_length + parts[0].cell_length > room:
-            lines.append(Content(" " * _INDENT))
-        for part in parts:
-            if lines[-1].cell_length + part.cell_length <= room:
-                lines[-1] += part
-        return Content("\n").join(lines)
-
-    def _words_text(self, figures: ListFigures) -> Content:
-        words = figures.words.words
-        narrow = self.has_class("-narrow")
-        lines = [
-            Content.assemble((f"{len(words):,}", "bold $role-good"), " words"),
-            Content.styled(
-                f"{min(map(len, words))} to {max(map(len, words))} letters", "$role-muted"
-            ),
-        ]
-        if narrow:
-            lines = [lines[0] + ", " + lines[1]]
-        else:
-            identity = "…" if self._preview is None else self._preview.identity[:7]
-            lines.append(Content.styled(f"identity {identity}", "$role-muted"))
-        if not figures.compared:
-            return Content("\n").join([*lines, Content.styled("Comparing …", "$role-muted")])
-        new = len(words) - figures.known
-        lines += [
-            Content.assemble(f"{f'in {figures.compared}':<{_LABEL}}", f"{figures.known:>9,}"),
-            Content.assemble(f"{'new':<{_LABEL}}", (f"{new:>9,}", "bold")),
-            Content.styled(" ".join(figures.new).upper(), "$role-muted"),
-        ]
-        return Content("\n").join(lines)
+        mono = palette_of(self.app).mono
+        self._progress.update(progress_text(self._share, room, mono=mono))
 
     # Accented words
 
@@ -350,7 +213,7 @@ class ImportScreen(ArcadeScreen[str | Path | None]):
             self._preview, self._share = None, 0.0
             self._message.say("Reading the list again.")
             self._show_progress()
-            self._work()
+            self._work.read(accents=self._accents)
 
     # Keeping
 
@@ -369,18 +232,9 @@ class ImportScreen(ArcadeScreen[str | Path | None]):
             self._message.say(told, Tone.NOTICE)
             return
         self._keeping = True
-        self._keep(preview, self._entry.value.strip())
+        self._work.keep(preview, self._entry.value.strip())
 
-    @work(thread=True, group="keep")
-    def _keep(self, preview: ListPreview, name: str) -> None:
-        try:
-            self._lexicons.keep(preview, name)
-        except LexiconError as error:
-            self.post_message(self.Kept(name, str(error)))
-        else:
-            self.post_message(self.Kept(name))
-
-    def on_import_screen_kept(self, event: Kept) -> None:
+    def on_import_work_kept(self, event: ImportWork.Kept) -> None:
         """Go back, or say why the list could not be kept."""
         self._keeping = False
         if event.fault:
@@ -398,10 +252,3 @@ class ImportScreen(ArcadeScreen[str | Path | None]):
         if not self._keeping:
             self.workers.cancel_node(self)
             self.dismiss(None)
-
-
-def _shown(sample: Skipped) -> str:
-    """Return a skipped entry, and the number of its line."""
-    text = printable(sample.entry)
-    text = text if len(text) <= _SAMPLE else f"{text[: _SAMPLE - 1]} …"
-    return f"{text} ({sample.line:,})" if sample.line else text

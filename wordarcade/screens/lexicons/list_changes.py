@@ -13,8 +13,10 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.own_lists import my_name
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import ask_path
+from wordarcade.screens.asking import ask
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.lexicons.importing import ImportScreen, lists_in
+from wordarcade.screens.lexicons.importing import ImportScreen
+from wordarcade.screens.lexicons.list_files import lists_in
 from wordarcade.screens.lexicons.renaming import ask_name
 from wordarcade.screens.lexicons.rows import ListRow
 from wordarcade.screens.lexicons.word_change import ask_words
@@ -145,13 +147,12 @@ class ListChanges:
             agreed: called before the list goes.
         """
 
-        def take(answer: bool | None) -> None:
-            if answer:
-                agreed()
-                self._run(partial(self._drop, row.name))
+        def remove() -> None:
+            agreed()
+            self._run(partial(self._drop, row.name))
 
         dialogue = ConfirmScreen(question, yes="Remove", no="Keep", loses=True)
-        self._owner.show_above(dialogue, take)
+        ask(self._owner, dialogue, remove)
 
     def _drop(self, name: str) -> None:
         self._services.lexicons.remove(name)

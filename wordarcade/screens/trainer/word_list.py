@@ -1,5 +1,6 @@
 """All words of the deck in a list: search them, set them aside, delete them."""
 
+from functools import partial
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -15,6 +16,7 @@ from wordarcade.lexicon.glosses import meaning
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.asking import ask
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.key_labels import led_by, relabelled
 from wordarcade.screens.letter_keys import LETTER_KEYS
@@ -239,8 +241,8 @@ class WordListScreen(ArcadeScreen[None]):
         """Ask whether to delete the marked word, and what is known of it."""
         if (row := self._marked) is not None:
             question = f"Delete {row.word.upper()}? Its progress goes with it."
-            ask = ConfirmScreen(question, yes="Delete", no="Keep", loses=True)
-            self.show_above(ask, lambda agreed: self._delete(row) if agreed else None)
+            dialogue = ConfirmScreen(question, yes="Delete", no="Keep", loses=True)
+            ask(self, dialogue, partial(self._delete, row))
 
     def _delete(self, row: WordRow) -> None:
         try:

@@ -40,7 +40,7 @@ class SearchArea(GridArea):
     def compose(self) -> ComposeResult:
         """The board in its frame, and what lies over it."""
         yield self.field
-        yield self._lid
+        yield self.lid.tile
 
     # What is found
 
