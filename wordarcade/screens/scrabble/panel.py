@@ -1,5 +1,6 @@
 """The panels beside the board: the standing, the turns, the unseen tiles, and messages."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from textual.containers import VerticalScroll
@@ -19,6 +20,7 @@ from wordarcade.support.wording import clock_text, count, points_text
 from wordarcade.widgets.message_line import GameMessage, newest_first
 from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
 from wordarcade.widgets.score_sheet import ScoreSheet
+from wordarcade.widgets.seats import place_of
 from wordarcade.widgets.stacked_panel import TWO_COLUMNS, Section, StackedPanel
 from wordarcade.widgets.unseen_tiles import VOWELS, UnseenTiles
 
@@ -56,7 +58,8 @@ class ScrabblePanel(StackedPanel):
     def __init__(self, session: ScrabbleSession) -> None:
         players = session.state.config.players
         self.cards = ScoreCards()
-        self.sheet = ScoreSheet([player.name for player in players])
+        first = first_of(session.seats.persons)
+        self.sheet = ScoreSheet([player.name for player in players], first=first)
         self._unseen = UnseenTiles()
         self._unseen_panel = Panel("Unseen", self._unseen)
         self._preview = PlayPreview()
@@ -147,7 +150,7 @@ def score_card(
     return ScoreCard(
         seat.name,
         scores[player],
-        own=player == (persons[0] if persons else 0),
+        place=place_of(player, first_of(persons)),
         moves=moves,
         leads=player in game.winners
         if over
@@ -156,6 +159,11 @@ def score_card(
         note=_note(game, player),
         coming=coming if moves else "",
     )
+
+
+def first_of(persons: Sequence[int]) -> int:
+    """Return whose place comes first: the first person's, or among bots that of the first."""
+    return min(persons, default=0)
 
 
 def _clock(game: ScrabbleGame, player: int, elapsed_ms: int) -> str:

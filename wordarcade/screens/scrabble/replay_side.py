@@ -25,6 +25,7 @@ from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.stacked_panel import TWO_COLUMNS, Section, StackedPanel
 
 _PLAYERS_WITH_CHANCES: Final = 2
+_PLAYERS_IN_FEW_ROWS: Final = 3
 _PLAYS: Final = 34
 """Columns of the best plays beside the turns: enough for the chance to win."""
 _FEWEST_ROWS: Final = 14
@@ -78,7 +79,8 @@ class ReplaySide(StackedPanel):
         chance = Panel(chance_title(first), self._chance, fact=told)
         self._chance_section: Final = Section(chance, least=7, best=10, drops=2)
         self._has_chances = len(course.names) == _PLAYERS_WITH_CHANCES
-        self._standing: Final = Section(self.cards, least=5, best=5)
+        rows = 5 if len(course.names) <= _PLAYERS_IN_FEW_ROWS else 6
+        self._standing: Final = Section(self.cards, least=rows, best=rows)
         self._turns_section: Final = Section(self._turns, least=6, best=99, grows=True)
         self._plays_section: Final = Section(
             self._plays, least=6, best=99, beside=True, wants=_PLAYS
