@@ -224,11 +224,11 @@ class SheetColumns:
             names: the names, in order.
             roles: the roles of their colours.
         """
-        parts = [
-            Content.styled(name, f"$role-{role}").truncate(self.width, ellipsis=True, pad=True)
-            for name, role in zip(names, roles, strict=True)
-        ]
-        return Content(" ") + _BETWEEN.join(parts)
+        heads = Content(" ")
+        for name, role in zip(names, roles, strict=True):
+            part = Content.styled(name, f"$role-{role}")
+            heads += part.truncate(self.width, ellipsis=True, pad=True) + _BETWEEN
+        return heads
 
     def row(self, row: SheetRow) -> Content:
         """Return the lines of a row side by side."""

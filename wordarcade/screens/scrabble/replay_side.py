@@ -5,7 +5,7 @@ from typing import Final
 
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.widgets import Static
 
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
@@ -92,9 +92,9 @@ class ReplaySide(StackedPanel):
         )
         self._course = course
 
-    def sections_for(self, columns: int) -> Sequence[Section]:
+    def sections_for(self, room: Size) -> Sequence[Section]:
         """Return the best plays only beside the turns, and the lead without a chance to win."""
-        plays = [self._plays_section] if columns >= TWO_COLUMNS else []
+        plays = [self._plays_section] if room.width >= TWO_COLUMNS else []
         chart = self._chance_section if self._has_chances else self._lead_section
         return (self._standing, self._turns_section, *plays, self._coach_section, chart)
 
