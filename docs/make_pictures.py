@@ -210,6 +210,19 @@ def taught(services: Services, _clock: ManualClock) -> Route:
     return ResumeRoute(session.id)
 
 
+def four(services: Services, _clock: ManualClock) -> Route:
+    """Play two rounds of Scrabble against three bots."""
+    bots = (Player("Expert", "expert"), Player("Club", "club"), Player("Champion", "champion"))
+    session = begin(services, ScrabbleSetup((Player("Ana"), *bots), seed=5), to_nobody)
+    session.open()
+    session.go_on()
+    session.make(read_move("8G BIER", session.state.board, session.state.position.rack))
+    for _ in bots:
+        session.make(session.choose(session.state, to_nobody))
+    session.leave()
+    return ResumeRoute(session.id)
+
+
 def trainer(services: Services, clock: ManualClock) -> Route:
     """Learn for weeks, and look at the deck."""
     learn_for_weeks(services, clock)
@@ -378,6 +391,9 @@ SCENES: Final = (
         partial(scrabble, plays=_PLAYED[:5]),
         (*_SIT, "ctrl+l", *"H3 editable", "enter"),
     ),
+    Scene("scrabble-four", four, ("wait", *"e")),
+    Scene("scrabble-four-results", four, ("wait", *_ENDED[2:])),
+    Scene("scrabble-four-replay", four, ("wait", *_ENDED[2:], "r", "right")),
     Scene("scrabble-exchange", scrabble, (*_SIT, "ctrl+x", "right", "space")),
     Scene("scrabble-results", scrabble, _ENDED),
     Scene("scrabble-replay", scrabble, (*_ENDED, "r", "left", "left", "left")),

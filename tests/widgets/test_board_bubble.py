@@ -63,6 +63,22 @@ def test_the_bubble_floats_next_to_its_word(
     assert read_name(beside)[0] in set(frame.squares_under(bubble.region))
 
 
+@pytest.mark.parametrize(("room", "lines"), [(ROOMS[1], 1), (ROOMS[2], 2)])
+def test_large_squares_have_room_for_two_lines(room: tuple[int, int], lines: int) -> None:
+    """Points and what stays on the rack; where tiles leave no room, the points alone."""
+    frame = fit_in(Size(*room))
+    square, direction = read_name("8H")
+    told = ("24 points", "leaves A E E N S")
+    bubble = Bubble("24", square, direction, 4, at_length=told)
+    floating = bubble.float_free(frame, squares_of("8H", 4))
+    assert floating is not None
+    assert (len(floating.lines), floating.region.height) == (lines, lines)
+    free = squares_of("7H", 1)
+    short = bubble.float_free(frame, set(range(SQUARES)) - free)
+    assert short is not None
+    assert short.lines == ("24",)
+
+
 def test_a_bubble_without_room_says_less_or_nothing() -> None:
     """Its first sign where a sentence has no room, and nothing where every square is taken."""
     frame = fit_in(Size(93, 46))
@@ -71,5 +87,5 @@ def test_a_bubble_without_room_says_less_or_nothing() -> None:
     free = squares_of("7H", 1)
     placed = bubble.float_free(frame, set(range(SQUARES)) - free)
     assert placed is not None
-    assert (placed.text, set(frame.squares_under(placed.region))) == ("✗", free)
+    assert (placed.lines, set(frame.squares_under(placed.region))) == (("✗",), free)
     assert bubble.float_free(frame, set(range(SQUARES))) is None

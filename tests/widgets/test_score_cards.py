@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from tests.widgets.looks_app import LooksApp
 from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
 
-ANA = ScoreCard("Ana", 64, own=True, moves=True, clock="12:40", note="20 behind", coming="+30")
+ANA = ScoreCard("Ana", 64, place=0, moves=True, clock="12:40", note="20 behind", coming="+30")
 CLUB = ScoreCard("Club", 84, leads=True, clock="9:05", note="club bot")
 OTHERS = (ScoreCard("Novice", -8), ScoreCard("Bartholomew the Second", 1_778))
 
@@ -63,6 +63,16 @@ async def test_more_players_share_a_card(size: tuple[int, int]) -> None:
         assert any("−8" in line for line in lines)
         assert any("1,778" in line for line in lines)
         assert {len(line) for line in lines} == {size[0]}
+
+
+async def test_four_players_are_told_apart_by_signs_and_colours() -> None:
+    """The same ones as in the score sheet, whoever moves or leads."""
+    cards = [replace(ANA, name=name, place=place) for place, name in enumerate(("Ana", *"BCD"))]
+    app = CardsApp(*cards)
+    async with app.run_test(size=(40, 7)):
+        text = app.text()
+        assert [sign in text for sign in ("● Ana", "○ B", "◆ C", "◇ D")] == [True] * 4
+        assert len({card.role for card in cards}) == 4
 
 
 @pytest.mark.parametrize("rows", [6, 7])

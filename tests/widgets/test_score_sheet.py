@@ -114,3 +114,20 @@ async def test_turns_can_be_marked() -> None:
         await pilot.pause()
         assert app.marked[-1] == 3
         assert any(row.startswith("▸Bo  8D  WORD3") for row in app.rows())
+
+
+async def test_three_players_have_signs_that_stay_without_their_names() -> None:
+    """Where a name is cut to a letter, the sign takes its place."""
+    app = SheetApp()
+    app.sheet = ScoreSheet(("Ana", "Bo", "Cem"), first=1)
+    async with app.run_test(size=(40, 6)) as pilot:
+        app.sheet.lines = tuple(SheetLine(player, "CAT", 10, 10, "8D") for player in range(3))
+        await pilot.pause()
+        assert [row.split()[:2] for row in app.rows()[:3]] == [
+            ["○", "Ana"],
+            ["●", "Bo"],
+            ["◆", "Cem"],
+        ]
+        await pilot.resize_terminal(20, 6)
+        await pilot.pause()
+        assert [row.split()[0] for row in app.rows()[:3]] == ["○", "●", "◆"]

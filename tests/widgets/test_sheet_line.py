@@ -106,7 +106,7 @@ def test_columns_side_by_side_need_room() -> None:
     assert columns is not None
     assert columns.row((QUIZ, PASS)).plain == ("8D  QUiZ       +48   48  passed                0")
     assert columns.row((None, PASS)).plain.strip() == "passed                0"
-    assert columns.heads(("Ana", "Bo")).plain.split() == ["Ana", "Bo"]
+    assert columns.heads(("Ana", "Bo"), ("player", "rival")).plain.split() == ["Ana", "Bo"]
     assert columns_side_by_side(2, 28) is None
     assert columns_side_by_side(3, 90) is None
 

@@ -33,6 +33,9 @@ def test_the_board_is_as_large_as_leaves_room_beside_it(
     assert (plan.rack.y >= plan.board.bottom) == rack_below
     assert rack_below is (plan.rack.x == plan.board.x)
     assert 2 <= plan.rack.height <= 6
+    assert (plan.frame is not None) is (board == 93)
+    if plan.frame is not None:
+        assert plan.frame.contains_region(plan.rack)
 
 
 @given(st.integers(60, 240), st.integers(16, 80))

@@ -36,12 +36,12 @@ async def test_letters_are_counted_and_keep_their_places() -> None:
         assert app.tiles.size.height == 4
 
 
-async def test_wide_rows_have_bars() -> None:
-    """Half a column for two tiles, up to twelve, and a gap before the next letter."""
+async def test_wide_rows_have_bars_to_scale() -> None:
+    """Half a column for each tile, up to twelve, and a gap before the next letter."""
     app = TilesApp()
     async with app.run_test(size=(76, 12)) as pilot:
-        app.tiles.unseen = "E" * 12 + "AAAZ?"
+        app.tiles.unseen = "E" * 12 + "A" * 11 + "Z?"
         await pilot.pause()
-        first, _, last = str(app.tiles.render()).split("\n")
-        assert first.startswith("A3  ▄   B·      C·      D·      E12 ▄▄▄ F·")
-        assert last.rstrip().endswith("Z1  ▖   ?1  ▖")
+        first, *_, last = str(app.tiles.render()).split("\n")
+        assert first.startswith("A11 ▄▄▄▄▄▖B·        C·        D·        E12 ▄▄▄▄▄▄F·")
+        assert last.rstrip().endswith("Z1  ▖     ?1  ▖")

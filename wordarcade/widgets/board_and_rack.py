@@ -7,6 +7,7 @@ from textual.geometry import Region, Size
 from textual.layout import Layout
 from textual.widget import Widget
 
+from wordarcade.looks.panel import Panel
 from wordarcade.widgets.blank_choice import BlankChoice
 from wordarcade.widgets.placing_layout import PlacingLayout
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
@@ -21,6 +22,8 @@ class BoardAndRack(Container):
         board: the board.
         rack: the rack.
         side: what stands beside the board.
+        title: of the rack, where it has a frame.
+        fact: beside that title, such as a key.
         foot: what lies across the foot, if anything, with its rows.
         id: the ID of the widget in the DOM.
     """
@@ -30,6 +33,7 @@ class BoardAndRack(Container):
         width: 1fr;
         height: 1fr;
         overflow: hidden;
+        & > Panel { height: 100%; }
     }
     """
 
@@ -39,13 +43,17 @@ class BoardAndRack(Container):
         rack: TileRack,
         side: Widget,
         *,
+        title: str = "Rack",
+        fact: str = "",
         foot: tuple[Widget, int] | None = None,
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         self._choice = BlankChoice()
         self._choice.display = False
         below = () if foot is None else (foot[0],)
-        super().__init__(board, rack, self._choice, side, *below, id=id)
+        self._frame = Panel(title, fact=fact)
+        # The frame comes first: the rack lies on it.
+        super().__init__(board, self._frame, rack, self._choice, side, *below, id=id)
         self._board = board
         self._rack = rack
         self._side = side
@@ -66,6 +74,8 @@ class BoardAndRack(Container):
             self._choice: plan.rack,
             self._side: plan.side,
         }
+        if plan.frame is not None:
+            regions[self._frame] = plan.frame
         if self._foot is not None:
             left = plan.board.x
             width = max(plan.side.right, plan.board.right) - left

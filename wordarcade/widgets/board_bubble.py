@@ -32,6 +32,7 @@ class Bubble:
         direction: the way it runs.
         length: its squares.
         refused: whether the word cannot be played.
+        at_length: the same in lines, for boards with rows enough in a square.
     """
 
     text: str
@@ -39,21 +40,26 @@ class Bubble:
     direction: Direction
     length: int = 1
     refused: bool = False
+    at_length: tuple[str, ...] = ()
 
     def float_free(self, frame: BoardFrame, taken: Collection[int]) -> "FloatingBubble | None":
         """Return the bubble where it hides no tile: above a word across, left of a word down.
 
-        Where there is no room it floats as near as it can, or shows its first sign alone, or
-        is not shown: the entry line says the same.
+        Where there is no room it floats as near as it can, or is short, or shows its first sign
+        alone, or is not shown: the entry line says the same.
 
         Args:
             frame: the board on the screen.
             taken: the squares that have to stay in sight.
         """
-        for text in dict.fromkeys((self.text, self.text.split()[0])):
-            for region in self._places(frame, min(len(text) + 2, SIZE * frame.size.width)):
+        short = [(text,) for text in dict.fromkeys((self.text, self.text.split()[0]))]
+        long = [self.at_length] if 0 < len(self.at_length) < frame.size.height else []
+        for lines in (*long, *short):
+            sign = 1 if len(lines) > 1 else 0  # a longer last line would touch it
+            width = min(max(map(len, lines)) + 2 + sign, SIZE * frame.size.width)
+            for region in self._places(frame, width, len(lines)):
                 if not any(square in taken for square in frame.squares_under(region)):
-                    return FloatingBubble(text, region, self._word(frame), self.refused)
+                    return FloatingBubble(lines, region, self._word(frame), self.refused)
         return None
 
     def _word(self, frame: BoardFrame) -> Region:
@@ -69,8 +75,11 @@ class Bubble:
             return row, min(SIZE - 1, column + more)
         return min(SIZE - 1, row + more), column
 
-    def _places(self, frame: BoardFrame, width: int) -> Iterator[Region]:
-        """Yield the places on the board in reach of the word, the best first."""
+    def _places(self, frame: BoardFrame, width: int, lines: int) -> Iterator[Region]:
+        """Yield the places on the board in reach of the word, the best first.
+
+        Where squares have rows to spare it leaves one between itself and a word above or below.
+        """
         size = frame.size
         row, column = row_of(self.square), column_of(self.square)
         last_row, last_column = self._last
@@ -95,7 +104,8 @@ class Bubble:
 
         for top, left in sorted(product(tops, lefts), key=distance):
             first = frame.region(square_at(top, left))
-            yield Region(first.x, first.y + size.middle, width, 1)
+            down = size.height - lines if top > last_row else 0
+            yield Region(first.x, first.y + (size.middle if lines == 1 else down), width, lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,13 +113,13 @@ class FloatingBubble:
     """A bubble in its place.
 
     Attributes:
-        text: what it says.
+        lines: what it says.
         region: the cells it takes.
         word: those of its word.
         refused: whether the word cannot be played.
     """
 
-    text: str
+    lines: tuple[str, ...]
     region: Region
     word: Region
     refused: bool
@@ -120,10 +130,13 @@ class FloatingBubble:
         canvas.erase(region.x, region.y, region.width, region.height)
         canvas.fill(region.x, 2 * region.y, region.width, 2 * region.height, face.face)
         room = region.width - 2
-        text = self.text if len(self.text) <= room else f"{self.text[: room - 1]}…"
-        canvas.text(region.x, region.y, f"{text:^{region.width}}", face.ink, bold=True)
+        for number, line in enumerate(self.lines):
+            text = line if len(line) <= room else f"{line[: room - 1]}…"
+            row, bold = region.y + number, number == 0
+            canvas.text(region.x, row, f"{text:^{region.width}}", face.ink, bold=bold)
         if not self.word.y <= region.y < self.word.bottom and (
             region.x < self.word.right and self.word.x < region.right
         ):
-            sign = "▾" if region.y < self.word.y else "▴"
-            canvas.text(region.right - 1, region.y, sign, face.ink, bold=True)
+            above = region.y < self.word.y
+            sign, row = ("▾", region.bottom - 1) if above else ("▴", region.y)
+            canvas.text(region.right - 1, row, sign, face.ink, bold=True)

@@ -12,6 +12,7 @@ from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import PixelFont, font
 from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.widgets.seats import role_of, sign_of
 
 _BESIDE: Final = 18
 """The fewest columns of a card that has another beside it."""
@@ -34,7 +35,7 @@ class ScoreCard:
     Attributes:
         name: the player.
         score: the points.
-        own: whether it is a person, whose colour is the player's.
+        place: of the player, which decides the colour; see `seats`.
         moves: whether it is this player's turn.
         leads: whether this player leads, or has won.
         clock: the time left, or an empty string.
@@ -44,7 +45,7 @@ class ScoreCard:
 
     name: str
     score: int
-    own: bool = False
+    place: int = 1
     moves: bool = False
     leads: bool = False
     clock: str = ""
@@ -54,7 +55,7 @@ class ScoreCard:
     @property
     def role(self) -> str:
         """The role of its colour."""
-        return "player" if self.own else "rival"
+        return role_of(self.place)
 
     @property
     def mark(self) -> str:
@@ -211,11 +212,12 @@ class ScoreCards(PixelWidget):
             self._paint_lines(canvas, [line for line in lines if line[0]], left, room)
             return
         for row, card in enumerate(cards[: canvas.rows - 2], start=1):
-            ink = self.palette.ink(card.role if card.moves else "text")
+            ink = self.palette.ink(card.role)
             figures = f"{card.points:>6}"
             if card.clock and room >= 24:
                 figures += f"{card.clock:>7}"
-            name = _cut(f"{card.mark or '  '}{card.name}", room - len(figures))
+            sign = sign_of(card.place, len(cards))
+            name = _cut(f"{card.mark or '  '}{sign}{card.name}", room - len(figures))
             canvas.text(left, row, name, ink, bold=card.moves)
             canvas.text(left + room - len(figures), row, figures, ink, bold=True)
         note = big.note if not big.coming else f"{big.coming} {_COMING}"

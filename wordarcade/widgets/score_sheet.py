@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 from wordarcade.looks.palette import palette_of
 from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.seats import place_of, role_of, sign_of
 from wordarcade.widgets.sheet_line import (
     SheetColumns,
     SheetLine,
@@ -27,6 +28,7 @@ class ScoreSheet(Vertical):
 
     Args:
         names: the players, in the order of turns.
+        first: the player whose colour comes first.
         marking: whether a line can be marked by arrows and clicks, posted as `LongList.Marked`;
             each turn has a line of its own then. Else the newest turn is kept in sight.
         id: the ID of the widget in the DOM.
@@ -48,11 +50,15 @@ class ScoreSheet(Vertical):
         self,
         names: Sequence[str],
         *,
+        first: int = 0,
         marking: bool = False,
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
-        self._names = tuple(names)
+        places = [place_of(player, first) for player in range(len(names))]
+        pairs = zip(names, places, strict=True)
+        self._names = tuple(f"{sign_of(place, len(names))}{name}" for name, place in pairs)
+        self._roles = tuple(map(role_of, places))
         self._marking = marking
         self._head = Static()
         self._list = LongList("")
@@ -99,13 +105,18 @@ class ScoreSheet(Vertical):
             own = SheetColumns.of(lines, names, width, numbered=self._marking)
 
             def draw(turn: int) -> Content:
-                return own.line(lines[turn], names[lines[turn].player], turn + 1)
+                player = lines[turn].player
+                return own.line(lines[turn], names[player], turn + 1, self._role_of(player))
 
             self._show(len(lines), lambda turn: self._lit(draw(turn), turn))
         else:
             rows = side_by_side(lines, len(names))
-            self._head.update(columns.heads(names))
+            self._head.update(columns.heads(names, self._roles))
             self._show(len(rows), lambda row: self._lit(columns.row(rows[row]), row, len(rows)))
+
+    def _role_of(self, player: int) -> str:
+        """Return the role of a player's colour; a file may have lines of nobody known."""
+        return self._roles[player] if player < len(self._roles) else "text"
 
     def _lit(self, line: Content, number: int, lines: int | None = None) -> Content:
         """Return a line, the newest one lit up where no other is marked."""

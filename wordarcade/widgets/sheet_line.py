@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Final
 
 from textual.content import Content
@@ -135,10 +136,15 @@ class SheetColumns:
         total = max((len(line.total_text) for line in lines), default=0)
         lost = max((len(line.lost) for line in lines), default=0)
         number = len(str(len(lines))) if numbered else 0
-        for bar, with_total, numbers in _figures(total, number) if lost else ():
+        longest = min(max(map(len, names), default=0), _LONGEST_NAME)
+        ways = [
+            *product([longest], _with_bars(total, number)),
+            *product([0], _figures(total, number)),
+        ]
+        for whole, (bar, with_total, numbers) in ways if lost else ():
             more = sum(part + 1 for part in (lost, bar, numbers) if part)
             columns = cls._between(lines, names, width - more, gain, with_total)
-            if columns.text >= _USUAL_TEXT:
+            if columns.text >= _USUAL_TEXT and columns.name >= whole:
                 return replace(columns, lost=lost, bar=bar, number=numbers)
         columns = cls._between(lines, names, width, gain, total)
         if columns.width > width:
@@ -169,8 +175,14 @@ class SheetColumns:
         parts = (self.number, self.name, _PLACE, self.text, *figures)
         return sum(parts) + sum(map(bool, parts)) - 1
 
-    def line(self, line: SheetLine, name: str = "", number: int = 0) -> Content:
-        """Return a line, with number and name of the player if there are columns for them.
+    def line(self, line: SheetLine, name: str = "", number: int = 0, role: str = "text") -> Content:
+        """Return a line, with its number and the player's name if there are columns for them.
+
+        Args:
+            line: what stands in it.
+            name: the player's.
+            number: of the turn, from 1.
+            role: the role of the player's colour.
 
         A text that needs more room takes the column of the square as well, a word also that of
         the gain: the total tells it, or the points that the board shows.
@@ -182,7 +194,7 @@ class SheetColumns:
             text, gain = text + 1 + gain, 0
         parts = (
             (Content.styled(str(number).rjust(self.number), "$role-muted"), self.number),
-            (Content(name[: self.name] if self.name <= _CUT else name), self.name),
+            (self._name(name, role), self.name),
             (Content.styled(line.place, "$role-muted"), place),
             (self._text(line, text), text),
             (Content.styled(signed(line.gain).rjust(self.gain), "$role-text"), gain),
@@ -194,6 +206,9 @@ class SheetColumns:
             part.truncate(width, ellipsis=True, pad=True) for part, width in parts if width
         )
 
+    def _name(self, name: str, role: str) -> Content:
+        return Content.styled(name[: self.name] if self.name <= _CUT else name, f"$role-{role}")
+
     def _text(self, line: SheetLine, room: int) -> Content:
         style = "bold $role-text" if line.place else "italic $role-text"
         words = line.short if line.short and line.text_width > room else line.text
@@ -202,12 +217,18 @@ class SheetColumns:
         text = Content.styled(words, style).truncate(room - 2, ellipsis=True)
         return Content.assemble(text, " ", (Tone.NOTICE.glyph, f"bold {Tone.NOTICE.colour}"))
 
-    def heads(self, names: Sequence[str]) -> Content:
-        """Return the players' names above their parts of `row`, behind the column for marks."""
-        parts = [Content(name).truncate(self.width, ellipsis=True, pad=True) for name in names]
-        return Content(f" {_BETWEEN.plain.join(part.plain for part in parts)}").stylize(
-            "$role-muted"
-        )
+    def heads(self, names: Sequence[str], roles: Sequence[str]) -> Content:
+        """Return the players' names above their parts of `row`, behind the column for marks.
+
+        Args:
+            names: the names, in order.
+            roles: the roles of their colours.
+        """
+        heads = Content(" ")
+        for name, role in zip(names, roles, strict=True):
+            part = Content.styled(name, f"$role-{role}")
+            heads += part.truncate(self.width, ellipsis=True, pad=True) + _BETWEEN
+        return heads
 
     def row(self, row: SheetRow) -> Content:
         """Return the lines of a row side by side."""
@@ -215,11 +236,17 @@ class SheetColumns:
         return _BETWEEN.join(blank if line is None else self.line(line) for line in row)
 
 
-def _figures(total: int, number: int) -> Iterator[tuple[int, int, int]]:
+def _with_bars(total: int, number: int) -> Iterator[tuple[int, int, int]]:
     """Yield the columns of bar, total and number, what is worth most room first."""
     for bar in _BARS:
         yield bar, total, number
         yield bar, 0, number
+    yield from ((bar, 0, 0) for bar in _BARS)
+
+
+def _figures(total: int, number: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the same where names are shortened, and without bars at last."""
+    yield from _with_bars(total, number)
     yield 0, total, 0
     yield 0, 0, 0
 

@@ -122,10 +122,10 @@ class StackedPanel(SidePanel):
         """The layout of the plan."""
         return self._placing
 
-    def sections_for(self, columns: int) -> Sequence[Section]:
-        """Return those that may be in sight now, in a panel of so many columns."""
-        del columns
+    def sections_for(self, room: Size) -> Sequence[Section]:
+        """Return those that may be in sight now, in a panel of this size."""
+        del room
         return self._sections
 
     def _plan(self, size: Size) -> Mapping[Widget, Region]:
-        return stack(self.sections_for(size.width), size)
+        return stack(self.sections_for(size), size)

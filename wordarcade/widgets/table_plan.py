@@ -14,8 +14,10 @@ _SIDE: Final = {6: 60, 4: 38, 2: 20}
 
 _TALLEST_RACK: Final = 5
 _LOWEST_RACK: Final = 2
-_RACK_AT_SIDE: Final = {6: 6, 4: 4, 2: 3}
+_RACK_AT_SIDE: Final = {6: 8, 4: 4, 2: 3}
 """Rows of a rack that has no room below the board, by the columns of the squares."""
+_FRAMED: Final = 8
+"""Rows of a rack that has a frame around it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,18 +28,20 @@ class TablePlan:
         board: of the board with its coordinates.
         rack: of the rack.
         side: of what stands beside the board.
+        frame: of the frame around the rack, or None if it has none.
     """
 
     board: Region
     rack: Region
     side: Region
+    frame: Region | None = None
 
 
 def table_plan(room: Size, *, rows_below: int = 0) -> TablePlan:
     """Return the plan for a room as wide as the screen.
 
     The board is as large as leaves room beside it. The rack lies below the board, at most five
-    rows high, or else at the foot of the side.
+    rows high, or else at the foot of the side, in a frame beside a large board.
 
     Args:
         room: the room.
@@ -49,7 +53,10 @@ def table_plan(room: Size, *, rows_below: int = 0) -> TablePlan:
     if spare < _LOWEST_RACK:
         rows = _RACK_AT_SIDE[fit_in(board.size).size.width]
         side = side.shrink((0, 0, rows, 0))
-        return TablePlan(board, Region(side.x, side.bottom, side.width, rows), side)
+        rack = Region(side.x, side.bottom, side.width, rows)
+        if rows < _FRAMED:
+            return TablePlan(board, rack, side)
+        return TablePlan(board, rack.shrink((1, 2, 1, 2)), side, frame=rack)
     above, below = int(spare > _LOWEST_RACK), int(spare > _LOWEST_RACK + 2)
     rows = min(_TALLEST_RACK, spare - above - below)
     rack = Region(board.x, board.bottom + above, board.width, rows)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from math import ceil
 from typing import Final
 
 from textual.content import Content
@@ -13,13 +12,14 @@ from textual.widget import Widget
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
 
 _CELL: Final = len("E12 ")
-_BAR: Final = 3
-_MOST: Final = 12
-"""Columns of the longest bar, and the tiles that it stands for."""
-_WIDEST_CELL: Final = _CELL + _BAR + 1
+_BAR: Final = 6
+"""Columns of the longest bar: half a column for each of twelve tiles."""
+_WITH_BAR: Final = _CELL + _BAR
 VOWELS: Final = frozenset("AEIOU")
 _ROWS: Final = 3
 """Rows of the tiles where there is room for nine in each."""
+_WITH_BARS: Final = 7
+"""Tiles in a row that have bars."""
 
 
 class UnseenTiles(Widget):
@@ -48,9 +48,11 @@ class UnseenTiles(Widget):
     def _lines(self, width: int) -> Iterator[Content]:
         counts = tuple(self._counts())
         nines = len(counts) // _ROWS
-        across = nines if width >= nines * _CELL else max(1, width // _CELL)
-        cell = max(_CELL, min(_WIDEST_CELL, width // across))
-        bar = _BAR if cell >= _WIDEST_CELL else 0
+        if width >= _WITH_BARS * _WITH_BAR:
+            across, bar = _WITH_BARS, _BAR
+        else:
+            across, bar = nines if width >= nines * _CELL else max(1, width // _CELL), 0
+        cell = min(max(_CELL + bar, width // across), _WITH_BAR + 1)
         cells = [_drawn(tile, number, bar).pad_right(cell - _CELL - bar) for tile, number in counts]
         for first in range(0, len(cells), across):
             yield Content("").join(cells[first : first + across])
@@ -61,11 +63,11 @@ class UnseenTiles(Widget):
 
 
 def _drawn(tile: str, number: int, bar: int) -> Content:
-    """Return a letter with its number, and a bar of so many columns at most."""
+    """Return a letter with its number, and a bar of so many columns at most, to scale."""
     if not number:
         return Content.styled(f"{tile}·".ljust(_CELL + bar), "$role-muted")
     ink = "bold $role-focus" if tile == BLANK else "bold $role-text"
-    whole, half = divmod(ceil(2 * bar * min(number, _MOST) / _MOST), 2)
+    whole, half = divmod(min(number, 2 * bar), 2)
     drawn = ("▄" * whole + "▖" * half).ljust(bar)
     return Content.assemble(
         (tile, ink), (str(number).ljust(_CELL - 1), "$role-soft"), (drawn, "$role-quiet-bar")

@@ -20,6 +20,7 @@ from wordarcade.screens.scrabble.laying import Laying, Remark
 from wordarcade.screens.scrabble.opinion import Opinion, blank_question
 from wordarcade.screens.scrabble.rack_tiles import moved, rack_tiles
 from wordarcade.screens.scrabble.stage import LayingStage
+from wordarcade.support.wording import count
 from wordarcade.widgets.bingo_ribbon import Bingo, BingoRibbon
 from wordarcade.widgets.blank_choice import BlankChoice
 from wordarcade.widgets.board_and_rack import BoardAndRack
@@ -57,7 +58,12 @@ class ScrabbleArea(BoardAndRack):
         self.board = ScrabbleBoard(config.layout, config.distribution)
         self.rack = TileRack(steered=False, sizes=PARTED_SIZES)
         self.rack.capacity = RACK_SIZE
-        super().__init__(self.board, self.rack, panel, id="playfield")
+        super().__init__(
+            *(self.board, self.rack, panel),
+            title="Your rack",
+            fact="^s shuffle · f6 sort",
+            id="playfield",
+        )
         self.entry_line = EntryLine()
         self.laying = Laying(session)
         self.lesson = ""
@@ -126,7 +132,13 @@ class ScrabbleArea(BoardAndRack):
         if told.tone is Tone.REFUSED:
             brief = f"{Tone.REFUSED.glyph} {told.flag or told.brief}"
             return Bubble(brief, square, direction, length, refused=True)
-        return None if told.score is None else Bubble(str(told.score), square, direction, length)
+        if told.score is None:
+            return None
+        leaves = f"leaves {' '.join(told.leave)}" if told.leave else "leaves nothing"
+        return Bubble(
+            *(str(told.score), square, direction, length),
+            at_length=(count(told.score, "point"), leaves),
+        )
 
     def cover(self, covered: bool) -> None:
         """Cover the board and the rack, or show them; between two people only the rack."""

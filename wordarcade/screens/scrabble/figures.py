@@ -4,19 +4,22 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from textual.content import Content
+from textual.reactive import reactive
+from textual.widget import Widget
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind, standing_plays
 from wordarcade.games.scrabble.analysing import GameAnalysis
 from wordarcade.support.wording import points_text, printable
+from wordarcade.widgets.seats import place_of, role_of
 from wordarcade.widgets.sheet_line import signed
 
 _LABEL: Final = 10
-_COLUMN: Final = 9
-_WIDE_COLUMN: Final = 13
-_MOST_WIDE: Final = 2
-"""Columns of what stands beside the names of the lines, of many players and of one or two: two
-have room in 36, with the points beside the word of a play, and four in 46."""
+_WIDEST: Final = 15
+"""Columns of the names of the lines, and the most of what stands beside them for a player."""
+_USUAL: Final = 36
+_MOST_IN_ONE: Final = 2
+"""Players whose best plays have their points on the same line."""
 
 _TURNS: Final = frozenset({EntryKind.PLAY, EntryKind.EXCHANGE, EntryKind.PASS, EntryKind.LOST_TURN})
 """The lines of a sheet that are turns; a play that is withdrawn has a second line for that."""
@@ -30,49 +33,102 @@ _CORRECTIONS: Final = (
 )
 
 
-def figures(game: ScrabbleGame, analysis: GameAnalysis | None = None) -> Content:
+class FiguresTable(Widget):
+    """Shows the figures in the room there is.
+
+    Args:
+        game: the game, over.
+        first: the player whose colour comes first.
+    """
+
+    DEFAULT_CSS = """
+    FiguresTable {
+        height: auto;
+    }
+    """
+
+    analysis: reactive[GameAnalysis | None] = reactive(None)
+    """The analysis of the game; None before that is known."""
+
+    def __init__(self, game: ScrabbleGame, first: int) -> None:
+        super().__init__()
+        self._game = game
+        self._first = first
+
+    @property
+    def rows(self) -> int:
+        """The rows it takes, now and later."""
+        return figures(self._game).plain.count("\n") + 1
+
+    def render(self) -> Content:
+        """Return the figures."""
+        width = self.content_size.width
+        return figures(self._game, self.analysis, first=self._first, width=width)
+
+
+def figures(
+    game: ScrabbleGame,
+    analysis: GameAnalysis | None = None,
+    *,
+    first: int = 0,
+    width: int = _USUAL,
+) -> Content:
     """Return points, averages, bingos, best plays and corrections, a column for each player.
 
     Args:
         game: the game, over.
         analysis: the analysis of the game; None before that is known, which takes as many lines.
+        first: the player whose colour comes first.
+        width: columns of all together.
     """
     players = range(len(game.config.players))
-    names = [
-        f"{'★' if player in game.winners else ''}{game.config.players[player].name}"
-        for player in players
+    names = [player.name for player in game.config.players]
+    points = [
+        f"{'★ ' if player in game.winners else ''}{points_text(score)}"
+        for player, score in enumerate(game.position.scores)
     ]
     plays = standing_plays(game.sheet)
     by_player = [[entry for entry in plays if entry.player == player] for player in players]
     bests = [max(own, key=lambda entry: entry.gain, default=None) for own in by_player]
+    inks = [f"bold $role-{role_of(place_of(player, first))}" for player in players]
+    column = min(_WIDEST, (width - _LABEL) // len(players))
     lines = [
-        _line("", names, "bold $primary"),
-        _line("points", list(map(points_text, game.position.scores)), "bold"),
-        _line("per turn", [_average(game.sheet, player) for player in players]),
-        _line("bingos", [str(sum(entry.is_bingo for entry in own)) for own in by_player]),
-        *_analysed(analysis, players),
-        *_best_plays(bests),
-        *_corrections(game.sheet, players),
+        ("", names, inks),
+        ("points", points, ["bold"] * len(players)),
+        *(
+            (label, cells, ["$foreground"] * len(players))
+            for label, cells in (
+                ("per turn", [_average(game.sheet, player) for player in players]),
+                ("bingos", [str(sum(entry.is_bingo for entry in own)) for own in by_player]),
+                *_analysed(analysis, players),
+                *_best_plays(bests),
+                *_corrections(game.sheet, players),
+            )
+        ),
     ]
-    return Content("\n").join(lines)
+    return Content("\n").join(_line(label, cells, inks, column) for label, cells, inks in lines)
 
 
-def _best_plays(bests: Sequence[Entry | None]) -> Iterator[Content]:
+_Row = tuple[str, list[str]]
+"""The name of a line, and what stands there for each player."""
+
+
+def _best_plays(bests: Sequence[Entry | None]) -> Iterator[_Row]:
     """Yield the best plays with their points, which have a line of their own among many."""
     words = ["–" if best is None else best.words[0].upper() for best in bests]
     points = ["" if best is None else f"{best.gain:,}" for best in bests]
-    if len(bests) <= _MOST_WIDE:
+    if len(bests) <= _MOST_IN_ONE:
         both = zip(points, words, strict=True)
-        yield _line("best play", [f"{gain} {word}".lstrip() for gain, word in both])
+        yield "best play", [f"{gain} {word}".lstrip() for gain, word in both]
     else:
-        yield _line("best play", words)
-        yield _line("", points)
+        yield "best play", words
+        yield "", points
 
 
-def _analysed(analysis: GameAnalysis | None, players: Sequence[int]) -> Iterator[Content]:
+def _analysed(analysis: GameAnalysis | None, players: Sequence[int]) -> Iterator[_Row]:
     """Yield the lines of an analysis: bingos missed, equity lost a turn, and luck."""
     if analysis is None:
-        yield from (_line(label, ["–"] * len(players)) for label in _ANALYSED)
+        yield from ((label, ["–"] * len(players)) for label in _ANALYSED)
         return
     done = [analysis.performance(player) for player in players]
     cells = (
@@ -80,7 +136,7 @@ def _analysed(analysis: GameAnalysis | None, players: Sequence[int]) -> Iterator
         ["–" if did.average_loss is None else f"{did.average_loss:.1f}" for did in done],
         ["–" if did.luck is None else f"{did.luck:+.1f}".replace("-", "−") for did in done],
     )
-    yield from map(_line, _ANALYSED, cells)
+    yield from zip(_ANALYSED, cells, strict=True)
 
 
 def leads(game: ScrabbleGame, first: int) -> tuple[int, ...]:
@@ -127,7 +183,7 @@ def _average(sheet: Sequence[Entry], player: int) -> str:
     return f"{points / turns:.1f}" if turns else "–"
 
 
-def _corrections(sheet: Sequence[Entry], players: Sequence[int]) -> Iterator[Content]:
+def _corrections(sheet: Sequence[Entry], players: Sequence[int]) -> Iterator[_Row]:
     """Yield a line for each kind of correction that there is."""
     for label, kinds in _CORRECTIONS:
         gains: dict[int, int] = {}
@@ -135,12 +191,14 @@ def _corrections(sheet: Sequence[Entry], players: Sequence[int]) -> Iterator[Con
             if entry.kind in kinds:
                 gains[entry.player] = gains.get(entry.player, 0) + entry.gain
         if gains:
-            yield _line(label, [signed(gains.get(player)) for player in players])
+            yield label, [signed(gains.get(player)) for player in players]
 
 
-def _line(label: str, cells: Sequence[str], style: str = "$foreground") -> Content:
-    width = _WIDE_COLUMN if len(cells) <= _MOST_WIDE else _COLUMN
-    columns = (Content.styled(cell, style).truncate(width - 1, ellipsis=True) for cell in cells)
+def _line(label: str, cells: Sequence[str], inks: Sequence[str], width: int) -> Content:
+    columns = (
+        Content.styled(cell, ink).truncate(width - 1, ellipsis=True)
+        for cell, ink in zip(cells, inks, strict=True)
+    )
     return Content.styled(label.ljust(_LABEL), "$foreground-muted") + Content("").join(
         column.pad_left(width - column.cell_length) for column in columns
     )

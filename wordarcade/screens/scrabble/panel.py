@@ -1,9 +1,12 @@
 """The panels beside the board: the standing, the turns, the unseen tiles, and messages."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.geometry import Size
 from textual.widgets import Static
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
@@ -19,11 +22,15 @@ from wordarcade.support.wording import clock_text, count, points_text
 from wordarcade.widgets.message_line import GameMessage, newest_first
 from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
 from wordarcade.widgets.score_sheet import ScoreSheet
+from wordarcade.widgets.seats import place_of
 from wordarcade.widgets.stacked_panel import TWO_COLUMNS, Section, StackedPanel
 from wordarcade.widgets.unseen_tiles import VOWELS, UnseenTiles
 
 _MESSAGES: Final = 12
 """Messages that are shown at most."""
+
+_FOR_MESSAGES: Final = 46
+"""Rows of a wide side from which messages have room beside all the turns of most games."""
 
 _FOR_LESSONS: Final = 30
 """Columns from which a lesson can be read; the entry line has its gist on all screens."""
@@ -56,7 +63,8 @@ class ScrabblePanel(StackedPanel):
     def __init__(self, session: ScrabbleSession) -> None:
         players = session.state.config.players
         self.cards = ScoreCards()
-        self.sheet = ScoreSheet([player.name for player in players])
+        first = first_of(session.seats.persons)
+        self.sheet = ScoreSheet([player.name for player in players], first=first)
         self._unseen = UnseenTiles()
         self._unseen_panel = Panel("Unseen", self._unseen)
         self._preview = PlayPreview()
@@ -68,15 +76,31 @@ class ScrabblePanel(StackedPanel):
         teacher = Panel("The teacher", self._lesson)
         lessons = [Section(teacher, least=5, best=7, columns=_FOR_LESSONS)]
         rows = 6 if len(players) > 3 else 5
+        messages = Section(self._message_panel, least=5, best=6, columns=38, drops=2)
+        unseen = Section(self._unseen_panel, least=5, best=5, columns=38, drops=1)
         super().__init__(
             Section(self.cards, least=rows, best=7),
             *(lessons if session.teaches else ()),
-            Section(self._preview, least=5, best=5, columns=TWO_COLUMNS, drops=3),
             Section(Panel("Turns", self.sheet), least=6, best=99, grows=True),
-            Section(self._message_panel, least=5, best=6, columns=38, beside=True, drops=2),
-            Section(self._unseen_panel, least=5, best=5, columns=38, drops=1),
+            messages,
+            unseen,
+            Section(self._preview, least=5, best=5, columns=TWO_COLUMNS, drops=3),
         )
+        self._message_section: Final = messages
+        self._unseen_section: Final = unseen
         self._session = session
+
+    def sections_for(self, room: Size) -> Sequence[Section]:
+        """Give a wide side room for bars, and leave messages out unless it is high.
+
+        The turns tell as much there.
+        """
+        sections = super().sections_for(room)
+        if room.width < TWO_COLUMNS:
+            return sections
+        wider = {id(self._unseen_section): replace(self._unseen_section, best=6)}
+        left_out = self._message_section if room.height < _FOR_MESSAGES else None
+        return [wider.get(id(each), each) for each in sections if each is not left_out]
 
     def show_game(self) -> None:
         """Show how the game stands."""
@@ -147,7 +171,7 @@ def score_card(
     return ScoreCard(
         seat.name,
         scores[player],
-        own=player == (persons[0] if persons else 0),
+        place=place_of(player, first_of(persons)),
         moves=moves,
         leads=player in game.winners
         if over
@@ -156,6 +180,11 @@ def score_card(
         note=_note(game, player),
         coming=coming if moves else "",
     )
+
+
+def first_of(persons: Sequence[int]) -> int:
+    """Return whose place comes first: the first person's, or among bots that of the first."""
+    return min(persons, default=0)
 
 
 def _clock(game: ScrabbleGame, player: int, elapsed_ms: int) -> str:

@@ -235,7 +235,7 @@ class ReplayScreen(ArcadeScreen[None]):
             ScoreCard(
                 name,
                 points,
-                own=player == 0,
+                place=player,
                 moves=player == scene.line.player,
                 leads=points == best and scores.count(best) == 1,
             )

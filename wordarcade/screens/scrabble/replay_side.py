@@ -5,7 +5,7 @@ from typing import Final
 
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.widgets import Static
 
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
@@ -25,6 +25,7 @@ from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.stacked_panel import TWO_COLUMNS, Section, StackedPanel
 
 _PLAYERS_WITH_CHANCES: Final = 2
+_PLAYERS_IN_FEW_ROWS: Final = 3
 _PLAYS: Final = 34
 """Columns of the best plays beside the turns: enough for the chance to win."""
 _FEWEST_ROWS: Final = 14
@@ -78,7 +79,8 @@ class ReplaySide(StackedPanel):
         chance = Panel(chance_title(first), self._chance, fact=told)
         self._chance_section: Final = Section(chance, least=7, best=10, drops=2)
         self._has_chances = len(course.names) == _PLAYERS_WITH_CHANCES
-        self._standing: Final = Section(self.cards, least=5, best=5)
+        rows = 5 if len(course.names) <= _PLAYERS_IN_FEW_ROWS else 6
+        self._standing: Final = Section(self.cards, least=rows, best=rows)
         self._turns_section: Final = Section(self._turns, least=6, best=99, grows=True)
         self._plays_section: Final = Section(
             self._plays, least=6, best=99, beside=True, wants=_PLAYS
@@ -90,9 +92,9 @@ class ReplaySide(StackedPanel):
         )
         self._course = course
 
-    def sections_for(self, columns: int) -> Sequence[Section]:
+    def sections_for(self, room: Size) -> Sequence[Section]:
         """Return the best plays only beside the turns, and the lead without a chance to win."""
-        plays = [self._plays_section] if columns >= TWO_COLUMNS else []
+        plays = [self._plays_section] if room.width >= TWO_COLUMNS else []
         chart = self._chance_section if self._has_chances else self._lead_section
         return (self._standing, self._turns_section, *plays, self._coach_section, chart)
 

@@ -26,10 +26,10 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.new_file import write_new
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.scrabble.analysing import Analysing
-from wordarcade.screens.scrabble.figures import chance_title, figures, lead_title, leads
+from wordarcade.screens.scrabble.figures import FiguresTable, chance_title, lead_title, leads
 from wordarcade.screens.scrabble.game_course import course_of_game
 from wordarcade.screens.scrabble.outcome_line import OutcomeLine
-from wordarcade.screens.scrabble.panel import score_card
+from wordarcade.screens.scrabble.panel import first_of, score_card
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.results_table import ResultsParts, ResultsTable
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
@@ -101,7 +101,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._notebook = Notebook(session.services.games, session.id)
         self._top_line = TopLine()
         self._rating = Panel("Rating", Static(id="rating"), fact="0 to 100")
-        self._figures = Static()
+        self._figures = FiguresTable(state, self._first)
         self._lessons = Static()
         lessons_list = VerticalScroll(self._lessons, can_focus=False)
         self._learn = Panel("Worth learning", lessons_list, fact="equity")
@@ -116,7 +116,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._chance_panel = Panel(chance_title(first), self._chance, fact=told)
         self._cards = ScoreCards()
         self._board = ScrabbleBoard(state.config.layout, state.config.distribution)
-        self._sheet = ScoreSheet(names)
+        self._sheet = ScoreSheet(names, first=self._first)
 
     def compose(self) -> ComposeResult:
         """What was done and what there is to learn; beside it the board and the sheet."""
@@ -127,17 +127,15 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     def _parts(self) -> ResultsParts:
         """Return all that is shown, with the rows it needs."""
-        found, par = figures(self._state), self._state.config.par
-        rows = found.plain.count("\n") + 3
-        self._figures.update(found)
+        par, players = self._state.config.par, len(self._state.config.players)
+        rows = self._figures.rows + 2
         done = Panel("What you did" if self._person is not None else "The game", self._figures)
-        players = len(self._state.config.players)
         lead = Section(self._lead_panel, least=5, best=14, grows=True, drops=3)
         chance = Section(self._chance_panel, least=9, best=14, grows=True, drops=4)
         return ResultsParts(
             board=self._board,
             heads=(
-                Section(self._cards, least=5, best=7),
+                Section(self._cards, least=5 if players < 4 else 6, best=7),
                 Section(OutcomeLine(self._state), least=1, best=2),
             ),
             figures=Section(done, least=rows, best=rows, drops=2) if par is None else None,
@@ -179,7 +177,7 @@ class ScrabbleResultsScreen(ResultsScreen):
     @property
     def _first(self) -> int:
         """The player whose lead is shown: the first person, or among bots the first of them."""
-        return min(persons_of(self._state.config), default=0)
+        return first_of(persons_of(self._state.config))
 
     # The analysis
 
@@ -196,7 +194,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         """Show what there is to learn, and who was likely to win when."""
         self._analysis = event.analysis
         state = self._state
-        self._figures.update(figures(state, event.analysis))
+        self._figures.analysis = event.analysis
         if state.config.par is None:
             self._show_lessons(event.analysis)
         else:

@@ -106,7 +106,7 @@ def results_plan(parts: ResultsParts, size: Size) -> Mapping[Widget, Region]:
     heads = _placed(parts.heads, side)
     top = max(region.bottom for region in heads.values()) + 1
     room = Region(side.x, top, side.width, max(0, side.bottom - top))
-    left_side, right_side = room.split_vertical((side.width - _BETWEEN) * 4 // 7)
+    left_side, right_side = room.split_vertical((side.width - _BETWEEN) * 3 // 5)
     right_side = right_side.shrink((0, 0, 0, _BETWEEN))
     counted = [*_present(parts.figures, parts.rating), parts.turns]
     return regions | heads | _placed(counted, left_side) | _placed([parts.learn, *rest], right_side)
