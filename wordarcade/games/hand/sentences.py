@@ -47,16 +47,36 @@ def why_not(word: str, hand: str) -> str:
     ('B*URL is not in the word list, whatever * is.', 'BUR is not in the word list.')
     >>> why_not("jazz", "jaz*")
     'JAZZ needs a second Z.'
-    >>> why_not("jazzy", "ja")
-    "JAZZY needs Z, Z and Y, which you don't have."
     """
-    missing, name = update_hand(word, hand), word.upper()
-    if len(missing) == 1 and word.count(missing) == 2:
-        return f"{name} needs a second {missing.upper()}."
-    if missing:
-        return f"{name} needs {listed(missing.upper())}, which you don't have."
+    name = word.upper()
+    if missing := update_hand(word, hand):
+        return f"{name} {needs(word, missing)}."
     whatever = f", whatever {WILDCARD} is" if WILDCARD in word else ""
     return f"{name} is not in the word list{whatever}."
+
+
+def needs(word: str, missing: str) -> str:
+    """Return what a word needs of the letters that a hand does not have, or not often enough.
+
+    Args:
+        word: in lowercase.
+        missing: what is missing of it, one letter or more.
+
+    >>> needs("jazz", "z"), needs("jazzz", "zz")
+    ('needs a second Z', 'needs more Zs than you have')
+    >>> needs("jazzy", "zzy")
+    "needs Z and Y, which you don't have"
+    >>> needs("adds", "ds")
+    "needs S, which you don't have"
+    >>> needs("addsss", "dss")
+    'needs more Ds and Ss than you have'
+    """
+    letters = dict.fromkeys(missing)
+    if none := [each.upper() for each in letters if missing.count(each) == word.count(each)]:
+        return f"needs {listed(none)}, which you don't have"
+    if len(missing) == 1 and word.count(missing) == 2:
+        return f"needs a second {missing.upper()}"
+    return f"needs more {listed(f'{each.upper()}s' for each in letters)} than you have"
 
 
 def uses_none(word: str) -> str:

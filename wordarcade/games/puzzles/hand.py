@@ -15,6 +15,7 @@ from wordarcade.engine.hand.sentences import product
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.json_fields import FieldError
 from wordarcade.games.hand.record import RECORD
+from wordarcade.games.hand.sentences import needs
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.puzzles.difficulty import Features, first_rating
 from wordarcade.games.puzzles.problem import Hint, Judged, Mark, fewer_points
@@ -118,8 +119,7 @@ class HandProblem:
         if not word:
             return Judged(Mark.REFUSED, "Type a word of your letters.")
         if missing := preview(word, self.hand).missing:
-            letters = " ".join(dict.fromkeys(missing.upper()))
-            return Judged(Mark.REFUSED, f"{shown} needs {letters}, which you don't have.")
+            return Judged(Mark.REFUSED, f"{shown} {needs(word, missing)}.")
         if not self.session.is_word(word):
             return Judged(Mark.REFUSED, f"{shown} is not in {self.lexicon}. That costs nothing.")
         points = get_word_score(word, calculate_handlen(self.hand))
