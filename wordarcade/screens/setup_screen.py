@@ -105,6 +105,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             ChoiceForm { padding-top: 1; }
             StartButton { height: 5; }
         }
+        &.-very-high #choices { max-height: 28; }
         &.-very-wide.-high #name, &.-very-wide.-very-high #name,
         &.-wide.-high #name, &.-wide.-very-high #name { display: block; }
     }

@@ -59,7 +59,7 @@ class Quitting:
 
         question = LOSING_QUESTION if loses else QUIT_QUESTION
         question = UNPLAYED_QUESTION if harmless else question
-        self._question = ConfirmScreen(question, yes="Quit", no="Play on", loses=loses)
+        self._question = ConfirmScreen(question, yes="Quit", no="Keep playing", loses=loses)
         self._show(self._question, self._answered)
 
     def _answered(self, agreed: bool | None) -> None:

@@ -205,7 +205,7 @@ class Settings(NamedTuple):
         bool,
         Shown(
             "Play",
-            "Hurry",
+            "Countdown",
             "Mark the time when it runs short.",
             ((True, "in the last seconds"), (False, "never")),
         ),
@@ -236,8 +236,8 @@ class Settings(NamedTuple):
         bool,
         Shown(
             "Games",
-            "Check",
-            "Boggle and word search: when you learn whether letters are a word.",
+            "Word check",
+            "Boggle and word search: when you find out if it's a word.",
             ((True, "as you type"), (False, "when you press Enter")),
         ),
     ] = True

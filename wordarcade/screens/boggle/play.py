@@ -187,7 +187,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         question = "End this round? You can't resume it."
         if words := self.session.words_left:
             question += f" {count(words, 'word')} left to find."
-        dialogue = ConfirmScreen(question, yes="End it", no="Play on")
+        dialogue = ConfirmScreen(question, yes="End it", no="Keep playing")
         ask_first(self, self.services, dialogue, lambda: self.session.end(End.FINISHED))
 
     # Help along the way

@@ -101,7 +101,7 @@ class CoverScreen(ArcadeScreen[None]):
 
     def action_end(self) -> None:
         """End the duel, after a question."""
-        dialogue = ConfirmScreen(_END, yes="End it", no="Play on")
+        dialogue = ConfirmScreen(_END, yes="End it", no="Keep playing")
         ask_first(self, self._services, dialogue, self._end)
 
     def _end(self) -> None:

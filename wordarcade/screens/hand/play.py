@@ -247,8 +247,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     def action_end(self) -> None:
         """End the hand, after a question."""
         if self.playable():
-            question = f"End this hand? You leave {spaced(self.session.state.attempt.left)}."
-            dialogue = ConfirmScreen(question, yes="End it", no="Play on")
+            question = f"End this hand with {spaced(self.session.state.attempt.left)} left?"
+            dialogue = ConfirmScreen(question, yes="End it", no="Keep playing")
             ask_first(self, self.services, dialogue, self._end_hand)
 
     def _end_hand(self) -> None:
@@ -260,7 +260,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         """End the game, after a question."""
         if self.playable():
             question = "End this game? What you have played counts."
-            dialogue = ConfirmScreen(question, yes="End it", no="Play on")
+            dialogue = ConfirmScreen(question, yes="End it", no="Keep playing")
             ask_first(self, self.services, dialogue, self._end_game)
 
     def _end_game(self) -> None:

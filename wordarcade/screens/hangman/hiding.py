@@ -219,7 +219,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
         """Stop the computer, after a question."""
         if self.playable():
             question = "Stop here? The computer has not found your word."
-            dialogue = ConfirmScreen(question, yes="Stop", no="Play on")
+            dialogue = ConfirmScreen(question, yes="Stop", no="Keep playing")
             ask_first(self, self.services, dialogue, self._stop)
 
     def _stop(self) -> None:

@@ -280,7 +280,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         """Give up, after a question."""
         if self.playable():
             question = "Give up? You lose the round."
-            dialogue = ConfirmScreen(question, yes="Give up", no="Play on")
+            dialogue = ConfirmScreen(question, yes="Give up", no="Keep playing")
             ask_first(self, self.services, dialogue, self._give_up)
 
     def _give_up(self) -> None:

@@ -115,7 +115,7 @@ class HangmanSide(SidePanel):
         hints = sum(isinstance(timed.move, TakeHint) for timed in state.standing)
         self._facts.update(self._about(state, hints))
         used = count(hints, "hint") if hints else "No hints"
-        kept = "this word won't count" if hints else "every word counts"
+        kept = "this word won't count" if hints else "this word counts"
         self._hints.update(Content.styled(f"{used}: {kept}.", "$role-muted"))
 
     def _about(self, state: HangmanRound, hints: int) -> Content:

@@ -36,7 +36,7 @@ _SOURCES: Final[Mapping[Source, str]] = {
     Source.MADE_UP: "made up by the arcade",
 }
 _GREETING: Final = (
-    "Exactly one answer each, proved by the solver. Enter opens one near your rating."
+    "Each has exactly one answer, proved by the solver. Enter opens one near your rating."
 )
 _NOTHING_YET: Final = "Puzzles you solve are listed here, with what they did to your rating."
 
@@ -124,7 +124,7 @@ class PuzzlesScreen(ArcadeScreen[None]):
         ]
         self._top_line = TopLine()
         self._sources = Static()
-        self._bars = LabelledBars("How many you solve shows here.")
+        self._bars = LabelledBars("Your success rate appears here.")
         self._lines = Static()
         self._lately = Panel("Lately", self._lines, id="lately")
         self._message = MessageLine()

@@ -120,7 +120,7 @@ class Questions:
             if self._session.still_stands(asked) and self._stage.playable():
                 self._turns.make(move)
 
-        dialogue = ConfirmScreen(question, yes=yes, no="Play on")
+        dialogue = ConfirmScreen(question, yes=yes, no="Keep playing")
         ask_first(self._stage, self._session.services, dialogue, make)
 
     def menu(self) -> None:

@@ -186,7 +186,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._listed.title = "Games" if game is None else "Variants"
         if game is not None and game.spec.statistics.grouped_by:
             self._listed.title = f"By {game.spec.statistics.grouped_by.lower()}"
-        self._listed.fact = "" if game is None else "never mixed"
+        self._listed.fact = "" if game is None else "kept apart"
         self._list.show(len(self._rows), self._line)
         self._heads.refresh()
         self._show_row()

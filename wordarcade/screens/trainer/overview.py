@@ -148,7 +148,7 @@ class TrainerScreen(ArcadeScreen[None]):
         self._forecast_panel = Panel("Forecast", self._forecast, fact="words due", id="forecast")
         self._sources = LabelledBars("Your decks are listed here.")
         self._sources_panel = Panel("Where they come from", self._sources, id="sources")
-        self._strength = LabelledBars("How much of it you recall shows here.")
+        self._strength = LabelledBars("Your recall by length appears here.")
         self._strength_panel = Panel(
             "Strength by length", self._strength, fact="share you recall today", id="strength"
         )

@@ -338,7 +338,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     def action_end(self) -> None:
         """Show every word and end the round, after a question."""
         if self.session.playable:
-            dialogue = ConfirmScreen(_REVEAL, yes="Show all", no="Play on")
+            dialogue = ConfirmScreen(_REVEAL, yes="Show all", no="Keep playing")
             ask_first(self, self.services, dialogue, self._reveal)
 
     def _reveal(self) -> None:
