@@ -91,6 +91,20 @@ def until() -> Until:
 
 
 @pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All notices so far, also those that have gone again: on a busy machine seconds may pass."""
+    notices: list[str] = []
+    show = App.notify
+
+    def notify(app: App[Any], message: str, **options: Any) -> None:
+        notices.append(message)
+        show(app, message, **options)
+
+    monkeypatch.setattr(App, "notify", notify)
+    return notices
+
+
+@pytest.fixture
 def looks_same(snapshot: SnapshotAssertion) -> ScreenCheck:
     """Compare the screen with its picture on record; one test may do so several times."""
     pictures = snapshot.use_extension(SVGImageSnapshotExtension)

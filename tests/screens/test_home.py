@@ -375,7 +375,11 @@ async def test_settings_that_are_spoilt_meanwhile_are_a_notice(
 
 @pytest.mark.parametrize("spoilt", ["settings", "games"])
 async def test_trouble_is_told_in_a_game(
-    services: Services, until: Until, monkeypatch: pytest.MonkeyPatch, spoilt: str
+    services: Services,
+    until: Until,
+    monkeypatch: pytest.MonkeyPatch,
+    told: list[str],
+    spoilt: str,
 ) -> None:
     """Who begins at once with a game hears of spoilt settings, and that it cannot be saved."""
     monkeypatch.setattr(app_module, "_LOOK_EVERY", 0.01)
@@ -386,9 +390,8 @@ async def test_trouble_is_told_in_a_game(
         services.settings.path.write_text("motion = 7", encoding="utf-8")
     app = WordarcadeApp(services, NewGameRoute("boggle", BoggleSetup(lexicon="arcade"), ask=False))
     async with app.run_test() as pilot:
-        await until(pilot, lambda: bool(app._notifications))
-        (note,) = app._notifications
-        assert note.message.startswith(("Games can't be saved", str(services.settings.path)))
+        await until(pilot, lambda: bool(told))
+        assert told[0].startswith(("Games can't be saved", str(services.settings.path)))
         assert app.screen is not app.screen_stack[0]
         if spoilt == "games":
             await until(

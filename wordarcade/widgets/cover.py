@@ -14,8 +14,8 @@ from wordarcade.looks.pixel_widget import PixelWidget
 _FONT: Final = "small"
 _EDGE: Final = 1
 _WIDTH: Final = 43
-_BESIDE: Final = 4
-"""Columns beside a title that is wider than the others."""
+_BESIDE: Final = 8
+"""Columns beside a title that is wider than the others, the margins of the tile among them."""
 _FACE: Final = "selected"
 _BRIGHT_FACE: Final = "placed"
 _BRIGHT: Final = 0.2

@@ -142,15 +142,14 @@ async def test_a_word_is_begun_by_mouse_alone(choosing: Choosing) -> None:
 
 @pytest.mark.parametrize(("length", "nearest"), [(-42, 2), (137, 22)])
 async def test_lengths_that_no_word_has_are_told(
-    choosing: Choosing, length: int, nearest: int
+    choosing: Choosing, told: list[str], length: int, nearest: int
 ) -> None:
     """The lengths that there are are told, and the nearest of them is chosen."""
     route = NewGameRoute("hangman", replace(EVIL, length=length))
     async with choosing(route) as table:
         await looked_at(table)
         assert table.screen.form.length == nearest
-        notices = [notice.message for notice in table.app._notifications]
-        assert notices == ["There are words of 2 to 22 letters; choose one of these numbers."]
+        assert told == ["There are words of 2 to 22 letters; choose one of these numbers."]
 
 
 async def test_everyday_words_are_fewer(choosing: Choosing) -> None:

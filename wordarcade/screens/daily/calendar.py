@@ -107,8 +107,7 @@ class MonthCalendar(PixelWidget):
         size = self._tile_size(room)
         corner = self._corner(size, room)
         for column, name in enumerate(_WEEKDAYS):
-            left = corner.x + column * size.pitch_x + (size.width - 2) // 2
-            canvas.text(left, 0, name, palette.ink("muted"))
+            canvas.text(corner.x + column * size.pitch_x, 0, name, palette.ink("muted"))
         for row, week in enumerate(self._weeks()):
             for column, day in enumerate(week):
                 if day.month == self._month.month:
