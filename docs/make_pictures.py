@@ -365,6 +365,7 @@ SCENES: Final = (
     Scene("hand-setup", asking("hand"), ("down",)),
     Scene("hand-play", new("hand", _HAND), (*words("jar"), "f", "asterisk", "x")),
     Scene("hand-results", new("hand", _HAND), _HAND_PLAYED),
+    Scene("hand-results-alone", new("hand", replace(_HAND, opponent="")), _HAND_PLAYED),
     Scene("hand-not-a-word", new("hand", _HAND), (*words("jar"), "x", "asterisk", *"ef", "enter")),
     Scene("hand-begun", new("hand", _HAND)),
     Scene("hand-offer", new("hand", _HANDS)),

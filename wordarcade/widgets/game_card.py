@@ -104,8 +104,8 @@ class GameCard(Choice, PixelWidget):
         lines = self._figures(columns - 2, _MOST_LINES if full else 1)
         room = Region(1, 2, columns - 2, max(1, rows - below - 3))
         CardPainter(canvas, self._picture, palette).paint(room)
-        course = sparkline(self.statistics.recent)
-        if full and course and 2 * len(course) <= columns - 2:
+        course = sparkline(self.statistics.recent[-max(1, (columns - 2) // 2) :])
+        if full and course:
             # Two columns a game, below the figures, where an unplayed card tells of the game.
             wide = "".join(2 * step for step in course)
             lines += [[] for _ in range(_MOST_LINES - len(lines))]

@@ -200,8 +200,8 @@ def plan(columns: int, rows: int, letters: int) -> Plan:
     tile = tile_for(letters, columns, level.tiles[0].height // 2)
     size, tile_rows = level.gallows, tile.height // 2
     spare = max(0, rows - level.rows + level.tiles[0].height // 2 - tile_rows)
-    above_word = min(1, spare // 3)
-    above_keys = min(1, spare // 3)
+    above_word = min(1, spare // 2)
+    above_keys = min(1, spare // 2)
     top = (spare - above_word - above_keys) // 3
     left = max(0, (columns - size.side - _BESIDE - LIVES) // 2)
     word_row = top + size.rows + level.gap + above_word

@@ -61,7 +61,7 @@ class LeadChart(PixelWidget):
             canvas.fill(number * step, top, width, height, self.palette.ink(role))
         if self.marked is not None:
             lead = self.leads[self.marked]
-            text = "▾ tied" if not lead else f"▾ {abs(lead)} {'ahead' if lead > 0 else 'behind'}"
+            text = "▾ even" if not lead else f"▾ {abs(lead)} {'ahead' if lead > 0 else 'behind'}"
             x = min(self.marked * step, canvas.columns - len(text))
             canvas.erase(x, 0, len(text), 1)
             canvas.text(x, 0, text, self.palette.ink("focus"), bold=True)

@@ -64,6 +64,16 @@ async def test_a_round_of_the_handout(sit_down: SitDown) -> None:
         assert scene(table).won is False
 
 
+async def test_a_high_side_numbers_the_guesses_to_come(sit_down: SitDown) -> None:
+    """As far as the round can last; they give way to those made, and are gone at its end."""
+    async with sit_down(EXAMPLE, guesses=2, size=(200, 50)) as table:
+        assert guesses_listed(table) == [f"{number} ·" for number in range(1, 6)]
+        await guess(table, "z")
+        assert guesses_listed(table) == ["1 Z × not there", *(f"{n} ·" for n in range(2, 6))]
+        await guess(table, "x")
+        assert guesses_listed(table) == ["1 Z × not there", "2 X × not there"]
+
+
 async def test_a_whole_word_can_be_guessed(sit_down: SitDown) -> None:
     """A wrong word costs a guess; an evil host admits a word only when it is the last."""
     async with sit_down("cool good") as table:

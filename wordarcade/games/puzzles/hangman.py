@@ -105,7 +105,7 @@ class HangmanProblem:
     @property
     def facts(self) -> tuple[str, ...]:
         """The length of the word."""
-        return (f"{len(self.state.pattern)} letters", "everyday words")
+        return (f"{len(self.state.pattern)} letters", "common words")
 
     @property
     def shown_position(self) -> dict[str, object]:

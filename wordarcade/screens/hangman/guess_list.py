@@ -1,6 +1,6 @@
 """The guesses made so far, as lines."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -85,15 +85,18 @@ class GuessList(Widget):
             return Content("")
         width, room = self.content_size
         lines = list(_lines(self.state))
-        if not lines:
+        if not lines and room < _SPACED_FROM:
             return Content.styled(_EMPTY, "$role-muted")
         last = len(lines) - self.above
         spaced = room >= _SPACED_FROM and 2 * len(lines) - 1 <= room
         mono, most = palette_of(self.app).mono, len(self.state.candidates.table.words)
         counted = self.state.config.show_left
-        return Content("\n\n" if spaced else "\n").join(
+        shown = [
             _drawn(line, width, counted, most, mono) for line in lines[max(0, last - room) : last]
-        )
+        ]
+        if spaced:
+            shown += _to_come(self.state, lines)[: (room + 1) // 2 - len(lines)]
+        return Content("\n\n" if spaced else "\n").join(shown)
 
 
 def _lines(state: HangmanRound) -> Iterator[_Line]:
@@ -114,6 +117,15 @@ def _lines(state: HangmanRound) -> Iterator[_Line]:
                 yield _Line(0, letter, Tone.HINT, "a hint", fits)
             case _:
                 pass
+
+
+def _to_come(state: HangmanRound, lines: Sequence[_Line]) -> list[Content]:
+    """Return a line for each guess that may come, as far as the round can last."""
+    made = max((line.number for line in lines), default=0)
+    most = state.config.guesses + state.config.length
+    if state.winner is not None:
+        return []
+    return [Content.styled(f"{number:>2}   ·", "$role-muted") for number in range(made + 1, most)]
 
 
 def _drawn(line: _Line, width: int, counted: bool, most: int, mono: bool) -> Content:

@@ -21,9 +21,6 @@ _CLOSER: Final = ((170, 54), (_BESIDE_FROM, 44), (_FRAMED_FROM, 42))
 
 _GAP: Final = 2
 
-_CHART: Final = 9
-"""The fewest rows of the chart beside which the closer look stands."""
-
 _SMALL_CHART: Final = 5
 _SMALL_CLOSER: Final = 10
 _LOW_CLOSER: Final = 8
@@ -65,7 +62,7 @@ class ResultParts(Container):
             return self._one_below_another(size)
         closer = next(columns for least, columns in _CLOSER if width >= least)
         left = width - closer - _GAP
-        story = max(0, min(self._rows, height * 3 // 5, height - _CHART))
+        story = min(self._rows, height * 3 // 5)
         beside = width >= _BESIDE_FROM
         upper, lower = (left, width) if beside else (width, left)
         at = Region(

@@ -9,6 +9,7 @@ from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.pasting import words_in
 from wordarcade.screens.grid.remark import ADVICE
+from wordarcade.screens.play_frame import ROW_BELOW
 from wordarcade.screens.puzzles.screen import PuzzleScreen
 from wordarcade.screens.puzzles.side import PuzzleSide
 from wordarcade.services import Services
@@ -29,6 +30,8 @@ class BogglePuzzleScreen(PuzzleScreen):
     """
 
     AUTO_FOCUS = "LetterGridView"
+
+    DEFAULT_CSS = ROW_BELOW.format(screen="BogglePuzzleScreen")
 
     def __init__(self, services: Services, session: PuzzleSession, route: PuzzleRoute) -> None:
         problem = session.problem

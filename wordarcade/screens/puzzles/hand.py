@@ -11,6 +11,7 @@ from wordarcade.games.puzzles.session import Mark, PuzzleSession
 from wordarcade.games.routes import PuzzleRoute
 from wordarcade.screens.grid.pasting import words_in
 from wordarcade.screens.hand.rack_area import RackArea
+from wordarcade.screens.play_frame import ROW_BELOW
 from wordarcade.screens.puzzles.screen import PuzzleScreen
 from wordarcade.screens.puzzles.side import PuzzleSide
 from wordarcade.services import Services
@@ -34,6 +35,8 @@ class HandPuzzleScreen(PuzzleScreen):
         Binding("ctrl+s", "shuffle", "Shuffle", show=False, id="hand.shuffle"),
         Binding("ctrl+a,f6", "sort", "Sort", show=False, id="hand.sort"),
     ]
+
+    DEFAULT_CSS = ROW_BELOW.format(screen="HandPuzzleScreen")
 
     def __init__(self, services: Services, session: PuzzleSession, route: PuzzleRoute) -> None:
         problem = session.problem

@@ -5,6 +5,7 @@ from typing import Final
 from wordarcade.games.puzzles.hangman import HangmanProblem
 from wordarcade.games.puzzles.session import PuzzleSession
 from wordarcade.games.routes import PuzzleRoute
+from wordarcade.screens.play_frame import ROW_BELOW
 from wordarcade.screens.puzzles.screen import PuzzleScreen
 from wordarcade.screens.puzzles.side import PuzzleSide
 from wordarcade.services import Services
@@ -59,13 +60,16 @@ class HangmanPuzzleScreen(PuzzleScreen):
 
     AUTO_FOCUS = None
 
-    DEFAULT_CSS = """
+    DEFAULT_CSS = (
+        ROW_BELOW.format(screen="HangmanPuzzleScreen")
+        + """
     HangmanPuzzleScreen {
         /* The keys need the row that other games leave free. */
         &.-middle #play { padding-top: 0; }
         &.-narrow #side { display: none; }
     }
     """
+    )
 
     def __init__(self, services: Services, session: PuzzleSession, route: PuzzleRoute) -> None:
         problem = session.problem
