@@ -93,3 +93,12 @@ def test_tiles_that_touch_do_not_fuse() -> None:
     )
     assert first.paint_at(2, 0) != second.paint_at(2, 0)
     assert first.paint_at(2, 3) == palette.face("tile").edge
+
+
+def test_lines_below_squares_have_no_gaps() -> None:
+    """They go on from square to square; a label of two rows has an edge below it instead."""
+    assert picture(SquareLook(), LARGE)[-1] == "▁" * LARGE.width
+    assert picture(SquareLook(), MIDDLE)[-1] == "▁" * MIDDLE.width
+    canvas = drawn(SquareLook(premium=Premium.TRIPLE_WORD), MIDDLE)
+    face = PALETTES[DEFAULT_THEME].face("triple-word")
+    assert [canvas.paint_at(1, half) for half in range(4)] == [face.face] * 3 + [face.edge]

@@ -6,6 +6,7 @@ from textual.reactive import reactive
 
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.widgets.seats import ROLES, role_of, sign_of
 
 
 class LeadChart(PixelWidget):
@@ -22,6 +23,8 @@ class LeadChart(PixelWidget):
 
     leads: reactive[tuple[int, ...]] = reactive((), repaint=False, init=False)
     """The points that the first player is ahead by after each turn."""
+    rivals: reactive[tuple[int, ...]] = reactive((), repaint=False, init=False)
+    """Among several players, the place of the best of the others after each turn; see `seats`."""
     marked: reactive[int | None] = reactive(None, repaint=False, init=False)
     """The number of the turn in sight, from 0, or None."""
 
@@ -34,6 +37,10 @@ class LeadChart(PixelWidget):
 
     def watch_leads(self) -> None:
         """Paint other turns."""
+        self.repaint()
+
+    def watch_rivals(self) -> None:
+        """Paint them in other colours."""
         self.repaint()
 
     def watch_marked(self) -> None:
@@ -55,16 +62,23 @@ class LeadChart(PixelWidget):
         canvas.fill(0, middle - 1, min(canvas.columns, step * len(self.leads)), 1, self._line)
         for number, lead in enumerate(self.leads):
             height = round(abs(lead) * (rows // 2) / most)
-            role = "player" if lead > 0 else "rival"
+            role = "player" if lead > 0 else role_of(self._rival_at(number))
             top = middle - height if lead > 0 else middle
             width = max(1, step - 1)
             canvas.fill(number * step, top, width, height, self.palette.ink(role))
         if self.marked is not None:
             lead = self.leads[self.marked]
             text = "▾ even" if not lead else f"▾ {abs(lead)} {'ahead' if lead > 0 else 'behind'}"
+            if lead and self.rivals:
+                sign = sign_of(self._rival_at(self.marked), len(ROLES)).rstrip()
+                text = f"{text} {'of ' if lead > 0 else ''}{sign}"
             x = min(self.marked * step, canvas.columns - len(text))
             canvas.erase(x, 0, len(text), 1)
             canvas.text(x, 0, text, self.palette.ink("focus"), bold=True)
+
+    def _rival_at(self, number: int) -> int:
+        """Return the place of the best of the others after a turn."""
+        return self.rivals[number] if number < len(self.rivals) else 1
 
     @property
     def _line(self) -> str | None:

@@ -8,6 +8,7 @@ from typing import Final
 from textual.content import Content
 
 from wordarcade.support.wording import points_text
+from wordarcade.widgets.seats import SIGNS
 from wordarcade.widgets.tone import Tone
 
 _PLACE: Final = 3
@@ -136,7 +137,7 @@ class SheetColumns:
         total = max((len(line.total_text) for line in lines), default=0)
         lost = max((len(line.lost) for line in lines), default=0)
         number = len(str(len(lines))) if numbered else 0
-        longest = min(max(map(len, names), default=0), _LONGEST_NAME)
+        longest = _longest(names)
         ways = [
             *product([longest], _with_bars(total, number)),
             *product([0], _figures(total, number)),
@@ -163,8 +164,7 @@ class SheetColumns:
         name = 0
         if names:
             text = min(max((line.text_width for line in lines), default=0), _USUAL_TEXT)
-            longest = min(max(map(len, names)), _LONGEST_NAME)
-            name = min(longest, max(room - text - 1, 1))
+            name = min(_longest(names), max(room - text - 1, 1))
             room -= name + 1
         return cls(name, max(room, _SHORTEST_TEXT), gain, total)
 
@@ -184,13 +184,14 @@ class SheetColumns:
             number: of the turn, from 1.
             role: the role of the player's colour.
 
-        A text that needs more room takes the column of the square as well, a word also that of
-        the gain: the total tells it, or the points that the board shows.
+        A text that needs more room takes the column of the square as well, and that of the gain
+        if there is none, or if a word then fits: the total tells it, or what the board shows.
         """
         place, text, gain = _PLACE, self.text, self.gain
         if not line.place or line.text_width > text:
             place, text = 0, _PLACE + 1 + text
-        if line.place and text < line.text_width <= text + 1 + gain:
+        whole = text < line.text_width <= text + 1 + gain
+        if gain and ((line.place and whole) or (line.gain is None and line.text_width > text)):
             text, gain = text + 1 + gain, 0
         parts = (
             (Content.styled(str(number).rjust(self.number), "$role-muted"), self.number),
@@ -234,6 +235,12 @@ class SheetColumns:
         """Return the lines of a row side by side."""
         blank = Content(" " * self.width)
         return _BETWEEN.join(blank if line is None else self.line(line) for line in row)
+
+
+def _longest(names: Sequence[str]) -> int:
+    """Return the columns that names would like; a sign before them is no part of them."""
+    signed_names = any(name[:1] in SIGNS for name in names if name)
+    return min(max(map(len, names), default=0), _LONGEST_NAME + 2 * signed_names)
 
 
 def _with_bars(total: int, number: int) -> Iterator[tuple[int, int, int]]:

@@ -22,6 +22,8 @@ _ARROWS: Final = {Direction.ACROSS: "▸", Direction.DOWN: "▾"}
 _HAIRLINE: Final = "▏"
 _MARK: Final = "▎"
 _GROUND_LINE: Final = "▁"
+_FLAT: Final = 2
+"""Rows of a square that has no middle one."""
 
 _PREMIUMS: Final[Mapping[Premium, str]] = {
     Premium.DOUBLE_LETTER: "double-letter",
@@ -121,7 +123,11 @@ def _paint_empty(canvas: Canvas, region: Region, look: SquareLook, palette: Pale
         face = palette.face(premium)
         ground, ink, text = face.face, face.ink, look.premium_text
     canvas.fill(region.x, 2 * region.y, region.width, 2 * region.height, ground)
-    if region.height > 1:
+    if premium is not None and region.height == _FLAT:
+        # As the lower edge of a tile: without it the label would stand above the middle.
+        canvas.fill(region.x, 2 * region.bottom - 1, region.width, 1, palette.face(premium).edge)
+        _paint_left(canvas, region, palette)
+    elif region.height > 1:
         _paint_grid(canvas, region, palette)
     left = region.x + (region.width - len(text)) // 2 if len(text) > 1 else column
     bold = look.premium in _STRONG
@@ -142,15 +148,23 @@ def _paint_target(canvas: Canvas, region: Region, palette: Palette) -> None:
 
 
 def _paint_grid(canvas: Canvas, region: Region, palette: Palette) -> None:
-    """Draw the lines between squares: the ground seen at the left and below."""
+    """Draw the lines between squares: the ground seen at the left and below.
+
+    In the corner the lower line goes on: what the left one leaves open is thinner.
+    """
     ground = palette.ink("ground")
     if ground is None:
         return
+    _paint_left(canvas, region, palette)
+    canvas.text(region.x, region.bottom - 1, _GROUND_LINE * region.width, ground)
+
+
+def _paint_left(canvas: Canvas, region: Region, palette: Palette) -> None:
+    """Draw the line at the left, down to the last row."""
+    ground = palette.ink("ground")
     # Blanks have the ink of the line, too: one run of one style is fewer bytes to the terminal.
-    for line in range(region.y, region.bottom - 1):
+    for line in range(region.y, region.bottom - 1) if ground is not None else ():
         canvas.text(region.x, line, _HAIRLINE.ljust(region.width), ground)
-    lowest = _HAIRLINE + _GROUND_LINE * (region.width - 1)
-    canvas.text(region.x, region.bottom - 1, lowest, ground)
 
 
 def _paint_tile(canvas: Canvas, region: Region, look: SquareLook, palette: Palette) -> None:

@@ -221,6 +221,17 @@ async def test_a_play_may_be_typed_straight_away(
         assert bool(laid(table)) == bool(tiles)
 
 
+async def test_a_phony_earns_nothing_beside_the_board(sit_down: SitDown) -> None:
+    """Where words are checked, the panel says what is wrong instead of how one would stand."""
+    async with sit_down(racks=("AEINQTZ", "EEEEEEE"), checker=True, size=(200, 50)) as table:
+        await table.pilot.press(*"zin")
+        await table.until(lambda: "ahead after it" in table.text)
+        await table.pilot.press("q")
+        await table.until(lambda: "× ZINQ is not in the word list" in table.text)
+        assert "after it" not in table.text
+        assert "if played" not in table.text
+
+
 async def test_a_word_is_typed_through_tiles_on_the_board(sit_down: SitDown) -> None:
     """The letter that lies there is confirmed, and no blank is spent on it."""
     async with sit_down(racks=("ETNQ?ZZ", "EEEEEEE"), plays=("8G CAL",)) as table:

@@ -60,7 +60,7 @@ class ScrabbleArea(BoardAndRack):
         self.rack.capacity = RACK_SIZE
         super().__init__(
             *(self.board, self.rack, panel),
-            title="Your rack",
+            title="Your rack" if session.seats.persons else "Rack",
             fact="^s shuffle · f6 sort",
             id="playfield",
         )

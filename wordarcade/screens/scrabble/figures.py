@@ -146,14 +146,34 @@ def leads(game: ScrabbleGame, first: int) -> tuple[int, ...]:
         game: the game.
         first: the player.
     """
+    return tuple(lead_of(totals, first)[0] for totals in _totals(game))
+
+
+def rivals(game: ScrabbleGame, first: int) -> tuple[int, ...]:
+    """Return the place of the best of the others, line by line; see `leads`."""
+    return tuple(lead_of(totals, first)[1] for totals in _totals(game))
+
+
+def lead_of(scores: Sequence[int], first: int) -> tuple[int, int]:
+    """Return how far a player is ahead of the best of the others, and that one's place.
+
+    >>> lead_of((30, 12, 45), 0), lead_of((30,), 0)
+    ((-15, 2), (30, 1))
+    """
+    others = [player for player in range(len(scores)) if player != first]
+    best = max(others, key=lambda player: scores[player], default=None)
+    if best is None:
+        return scores[first], 1
+    return scores[first] - scores[best], place_of(best, first)
+
+
+def _totals(game: ScrabbleGame) -> Iterator[tuple[int, ...]]:
+    """Yield the points of all players after each line."""
     start = game.config.start
     totals = [0] * len(game.config.players) if start is None else list(start.scores)
-    found = []
     for entry in game.sheet:
         totals[entry.player] = entry.total
-        others = (total for player, total in enumerate(totals) if player != first)
-        found.append(totals[first] - max(others, default=0))
-    return tuple(found)
+        yield tuple(totals)
 
 
 def lead_title(name: str) -> str:

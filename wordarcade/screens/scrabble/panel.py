@@ -24,6 +24,7 @@ from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
 from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.seats import place_of
 from wordarcade.widgets.stacked_panel import TWO_COLUMNS, Section, StackedPanel
+from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.unseen_tiles import VOWELS, UnseenTiles
 
 _MESSAGES: Final = 12
@@ -121,7 +122,8 @@ class ScrabblePanel(StackedPanel):
         session = self._session
         self._show_preview(told)
         coming = ""
-        if told is not None and told.score is not None and session.own_turn:
+        playable = told is not None and told.tone is not Tone.REFUSED
+        if told is not None and playable and told.score is not None and session.own_turn:
             coming = f"+{told.score}"
         self.cards.cards = tuple(
             score_card(session.state, player, session.elapsed_ms, session.seats.persons, coming)

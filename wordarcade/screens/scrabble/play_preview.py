@@ -46,7 +46,8 @@ class PlayPreview(Panel):
 
     def watch_told(self, told: Opinion | None) -> None:
         """Show what is said now."""
-        self._score.text = "" if told is None or told.score is None else str(told.score)
+        playable = told is not None and told.tone is not Tone.REFUSED
+        self._score.text = str(told.score) if told and playable and told.score is not None else ""
         self._score.display = bool(self._score.text)
         self._show()
 
@@ -65,7 +66,7 @@ class PlayPreview(Panel):
             self._facts.update(_lines(self.result))
         elif told is None:
             self._facts.update(Content.styled(_WAITING, "$role-muted"))
-        elif told.score is None:
+        elif told.score is None or told.tone is Tone.REFUSED:
             faulty = told.tone is Tone.REFUSED
             text = told.answer if faulty and told.answer else told.brief
             self._facts.update(told.tone.mark(f"{text[:1].upper()}{text[1:]}"))

@@ -14,7 +14,7 @@ from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.best_play_lines import BestPlayLines
 from wordarcade.screens.scrabble.course import Course
-from wordarcade.screens.scrabble.figures import chance_title, lead_title
+from wordarcade.screens.scrabble.figures import chance_title, lead_of, lead_title
 from wordarcade.screens.scrabble.turn_notes import TurnNotes
 from wordarcade.screens.scrabble.turning_points import legend, turning_points
 from wordarcade.widgets.chance_chart import ChanceChart
@@ -101,11 +101,10 @@ class ReplaySide(StackedPanel):
     def on_mount(self) -> None:
         """Show the whole game."""
         self.sheet.lines = tuple(scene.line for scene in self._course.scenes)
-        self._lead.leads = tuple(
-            scene.scores[0] - max(scene.scores[1:], default=0)
-            for scene in self._course.scenes
-            if scene.scores
-        )
+        found = [lead_of(scene.scores, 0) for scene in self._course.scenes if scene.scores]
+        if len(self._course.names) > _PLAYERS_WITH_CHANCES:
+            self._lead.rivals = tuple(place for _, place in found)
+        self._lead.leads = tuple(lead for lead, _ in found)
         self.notes.show_faults()
 
     def on_resize(self) -> None:

@@ -26,7 +26,13 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.new_file import write_new
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.scrabble.analysing import Analysing
-from wordarcade.screens.scrabble.figures import FiguresTable, chance_title, lead_title, leads
+from wordarcade.screens.scrabble.figures import (
+    FiguresTable,
+    chance_title,
+    lead_title,
+    leads,
+    rivals,
+)
 from wordarcade.screens.scrabble.game_course import course_of_game
 from wordarcade.screens.scrabble.outcome_line import OutcomeLine
 from wordarcade.screens.scrabble.panel import first_of, score_card
@@ -48,6 +54,7 @@ from wordarcade.widgets.top_line import TopLine
 
 _ALL_ANSWERS: Final = 13
 """Rows of the ten best plays of a puzzle, and one's own, in their frame."""
+_TWO: Final = 2
 _NO_TURN: Final = "You played no turn."
 
 
@@ -153,6 +160,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._top_line.facts = (state.lexicon.name, clock_text(self._session.elapsed_ms))
         self._sheet.lines = sheet_lines(state.sheet, over=True)
         self._board.board = state.board
+        if len(state.config.players) > _TWO:
+            self._lead.rivals = rivals(state, self._first)
         self._lead.leads = leads(state, self._first)
         self._cards.cards = tuple(
             score_card(state, player, self._session.elapsed_ms, persons_of(state.config))
