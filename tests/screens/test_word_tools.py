@@ -93,20 +93,21 @@ async def test_enter_waits_for_what_is_typed(
         await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
         tools = app.screen
         assert isinstance(tools, WordToolsScreen)
+        chosen = partial(getattr, tools, "chosen_word")
         await pilot.press(*"qui")
-        await until(pilot, lambda: tools.chosen_word == "qi")
+        await until(pilot, lambda: chosen() == "qi")
         await pilot.press("z", "enter")
         await until(pilot, begun.is_set)
         assert app.screen is tools
         go_on.set()
         await until(pilot, lambda: isinstance(app.screen, DefinitionScreen))
-        assert tools.chosen_word == "quiz"
+        assert chosen() == "quiz"
         await pilot.press("escape")
         begun.clear()
         go_on.clear()
         await pilot.press("s", "enter", "t")
         go_on.set()
-        await until(pilot, lambda: tools.chosen_word not in {"", "quiz"})
+        await until(pilot, lambda: chosen() not in {"", "quiz"})
         assert app.screen is tools
 
 
