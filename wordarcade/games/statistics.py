@@ -95,10 +95,10 @@ class GameFigures(NamedTuple):
         return sum(each.new_words for each in self.variants)
 
     @property
-    def usual(self) -> VariantFigures | None:
-        """The variant with the most rated games, whose rating is shown; None without any."""
-        rated = [each for each in self.variants if each.rated]
-        return max(rated, key=lambda each: each.rated, default=None)
+    def rating(self) -> float | None:
+        """The mean rating of all its rated games, 0 to 100; None if nothing is rated."""
+        regret, rated = _mean_regret((each.regret, each.rated) for each in self.variants)
+        return 100 - regret if rated else None
 
     def name_of(self, variant: VariantFigures) -> VariantName:
         """Return a variant as people read it."""
@@ -177,10 +177,18 @@ def _summary(store: GameStore, spec: GameSpec, variants: list[VariantFigures]) -
     return Summary(played, last.worth, last.mean, recent)
 
 
-def earlier_rating(results: Results, key: VariantKey, now: datetime) -> float | None:
-    """Return the mean rating of a variant as it was a month ago; None of too few games."""
-    regret, rated = results.regret(key, now - timedelta(days=30))
-    return None if regret is None or rated < ENOUGH else 100 - regret
+def earlier_rating(results: Results, game: GameFigures, now: datetime) -> float | None:
+    """Return the mean rating of a game as it was a month ago; None of too few games."""
+    then = now - timedelta(days=30)
+    regret, rated = _mean_regret(results.regret(each.key, then) for each in game.variants)
+    return None if rated < ENOUGH else 100 - regret
+
+
+def _mean_regret(variants: Iterable[tuple[float | None, int]]) -> tuple[float, int]:
+    """Return the mean regret, 0 of none, and the number of rated games, given those of variants."""
+    known = [(regret, rated) for regret, rated in variants if regret is not None]
+    games = sum(rated for _, rated in known)
+    return (sum(regret * rated for regret, rated in known) / games if games else 0), games
 
 
 def days_in_a_row(hours: Iterable[datetime], now: datetime, zone: tzinfo | None = None) -> Run:
