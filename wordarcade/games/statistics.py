@@ -1,7 +1,7 @@
 """Statistics: the finished games of each game, variant by variant, in figures."""
 
 from collections.abc import Iterable, Mapping
-from datetime import UTC, date, datetime, timedelta, tzinfo
+from datetime import date, datetime, timedelta, tzinfo
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -20,7 +20,6 @@ _RECENT: Final = 10
 """Games whose course a card shows."""
 
 _NO_RUN: Final = Run()
-_LONG_AGO: Final = datetime.min.replace(tzinfo=UTC)
 
 
 class Summary(NamedTuple):
@@ -28,7 +27,7 @@ class Summary(NamedTuple):
 
     Attributes:
         played: how many games were finished, whatever the variant.
-        best: the best score in the variant finished last, among those kept apart by nothing; None
+        best: the best score in the variant played most, of games kept apart by nothing; None
             without one, and where less is better.
         mean: the mean score of the same games, or None.
         recent: how the last of these games went, at most ten, the oldest first: scores or, where
@@ -167,14 +166,15 @@ def _summary(store: GameStore, spec: GameSpec, variants: list[VariantFigures]) -
     ranked = [each for each in variants if each.ranked]
     if not ranked:
         return Summary(played)
-    last = max(ranked, key=lambda each: (each.last or _LONG_AGO, each.newest))
-    course = store.results.course(last.key, _RECENT)
+    # Not the variant played last: a game of another one would look as if the record were lost.
+    usual = max(ranked, key=lambda each: (each.ranked, -each.newest))
+    course = store.results.course(usual.key, _RECENT)
     less = spec.statistics.less_is_better
     values = (point.rating if less else point.score for point in course)
     recent = tuple(float(value) for value in values if value is not None)
     if less:
         return Summary(played, recent=recent)
-    return Summary(played, last.worth, last.mean, recent)
+    return Summary(played, usual.worth, usual.mean, recent)
 
 
 def earlier_rating(results: Results, game: GameFigures, now: datetime) -> float | None:
@@ -199,6 +199,7 @@ def days_in_a_row(hours: Iterable[datetime], now: datetime, zone: tzinfo | None 
         now: the present moment (aware).
         zone: in which days begin; None for that of the machine.
 
+    >>> from datetime import UTC
     >>> days_in_a_row([datetime(2026, 1, day, tzinfo=UTC) for day in (1, 2, 4)],
     ...               datetime(2026, 1, 5, tzinfo=UTC), UTC)
     Run(now=1, best=2)
