@@ -53,12 +53,12 @@ def test_a_card_has_the_course_of_the_last_ten_games(store: GameStore) -> None:
 
 @pytest.mark.parametrize("change", [{"variant": "other"}, {"lexicon": OTHER}])
 def test_other_variants_are_not_compared(change: dict[str, Any], store: GameStore) -> None:
-    """The variant finished last is the one that is shown; the other keeps its own record."""
+    """The variant played most is the one that is shown: no game of another hides its record."""
     finish(store, "boggle", 99, deal=1)
     finish(store, "boggle", 12, deal=2, **change)
-    assert summary_of(store, "boggle")[:3] == (2, 12, 12)
-    finish(store, "boggle", 40, deal=3)
-    assert summary_of(store, "boggle").best == 99
+    assert summary_of(store, "boggle")[:3] == (2, 99, 99)
+    finish(store, "boggle", 40, deal=3, **change)
+    assert summary_of(store, "boggle")[:3] == (3, 40, 26)
 
 
 @pytest.mark.parametrize("aside", [{"own": True}, {"counts": False}])

@@ -24,6 +24,7 @@ from wordarcade.store.settings import Settings
 from wordarcade.support import resources
 from wordarcade.widgets.choice_row import ChoiceRow
 from wordarcade.widgets.section_list import SectionList
+from wordarcade.widgets.text_row import TextRow
 
 Check = Callable[[App[Any]], None]
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
@@ -157,6 +158,24 @@ async def test_a_name_is_typed(services: Services, until: Until) -> None:
     async with app.run_test(size=(80, 40)) as pilot:
         await pilot.press("s", "shift+tab", "A", "n", "a", "escape")
         await until(pilot, lambda: services.settings.current.player_name == "Ana")
+
+
+@pytest.mark.parametrize("name", ["A, B", "b" * 41])
+async def test_a_name_that_scrabble_refuses_is_refused(
+    services: Services, until: Until, name: str
+) -> None:
+    """While it is typed, and when it is left: the name before stands again."""
+    services.settings.change({"player_name": "Ana"})
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 40), notifications=True) as pilot:
+        await pilot.press("s", "shift+tab", "end", *["backspace"] * 3)
+        app.screen.post_message(Paste(name))
+        await until(pilot, lambda: "× A name has 1 to 40 characters and no comma." in picture(app))
+        await pilot.press("shift+tab")
+        assert services.settings.current.player_name == "Ana"
+        name_row = app.screen.query_one("#player-name", TextRow)
+        await until(pilot, lambda: name_row.text == "Ana")
+        await until(pilot, lambda: "A name has 1 to 40" in picture(app))  # in a notice
 
 
 async def test_sections_by_key_and_mouse(services: Services) -> None:

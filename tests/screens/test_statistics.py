@@ -7,7 +7,9 @@ import pytest
 from textual.app import App
 
 from wordarcade.app import WordarcadeApp
+from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import HistoryRoute, StatisticsRoute
+from wordarcade.games.statistics import earlier_rating, figures_of
 from wordarcade.screens.history.screen import HistoryScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.setup_screen import SetupScreen
@@ -62,6 +64,22 @@ async def test_how_a_game_looks(
         await pilot.pause()
         assert " Rating: your mean, up to 100 " in text_of(app)
         looks_same(app)
+
+
+async def test_the_rating_of_a_game_is_the_mean(services: Services, clock: ManualClock) -> None:
+    """Over all its variants, not of the one played most or last."""
+    for number, (host, rating) in enumerate((("evil", 51), ("honest", 38), ("evil", 50))):
+        clock.advance(3600)
+        told = {"variant": f"{host} full 7 letters 6 guesses", "won": True, "measure": 3}
+        _finish(services, "hangman", number, {**told, "rating": rating})
+    (hangman,) = (game for game in figures_of(services.games, GAMES) if game.played)
+    assert hangman.rating == pytest.approx((51 + 38 + 50) / 3)
+    assert earlier_rating(services.games.results, hangman, clock.now()) is None
+    app = WordarcadeApp(services, StatisticsRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        row = next(line for line in text_of(app).splitlines() if "3/3" in line)
+        assert " 46 " in row
 
 
 async def test_from_home_through_the_games_to_their_history(

@@ -2,13 +2,17 @@
 
 from collections.abc import Awaitable, Callable
 from functools import partial
+from threading import Event
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
 from wordarcade.app import WordarcadeApp
 from wordarcade.games.routes import WordToolsRoute
+from wordarcade.lexicon.searching import Search, search_of
+from wordarcade.screens import word_tools
 from wordarcade.screens.definition import DefinitionScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.word_tools import WordToolsScreen
@@ -69,6 +73,42 @@ async def test_the_marked_word_has_a_meaning(services: Services, until: Until) -
         await until(pilot, lambda: tools.chosen_word == "")
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_enter_waits_for_what_is_typed(
+    services: Services, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It never opens a word of the letters before; another key takes it back."""
+    begun, go_on = Event(), Event()
+
+    def slow(text: str) -> tuple[Search, str]:
+        if len(text) > 3:
+            begun.set()
+            go_on.wait()
+        return search_of(text)
+
+    monkeypatch.setattr(word_tools, "search_of", slow)
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        tools = app.screen
+        assert isinstance(tools, WordToolsScreen)
+        chosen = partial(getattr, tools, "chosen_word")
+        await pilot.press(*"qui")
+        await until(pilot, lambda: chosen() == "qi")
+        await pilot.press("z", "enter")
+        await until(pilot, begun.is_set)
+        assert app.screen is tools
+        go_on.set()
+        await until(pilot, lambda: isinstance(app.screen, DefinitionScreen))
+        assert chosen() == "quiz"
+        await pilot.press("escape")
+        begun.clear()
+        go_on.clear()
+        await pilot.press("s", "enter", "t")
+        go_on.set()
+        await until(pilot, lambda: chosen() not in {"", "quiz"})
+        assert app.screen is tools
 
 
 async def test_a_word_clicked_twice_has_a_meaning(services: Services, until: Until) -> None:

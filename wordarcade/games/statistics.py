@@ -1,7 +1,7 @@
 """Statistics: the finished games of each game, variant by variant, in figures."""
 
 from collections.abc import Iterable, Mapping
-from datetime import UTC, date, datetime, timedelta, tzinfo
+from datetime import date, datetime, timedelta, tzinfo
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -20,7 +20,6 @@ _RECENT: Final = 10
 """Games whose course a card shows."""
 
 _NO_RUN: Final = Run()
-_LONG_AGO: Final = datetime.min.replace(tzinfo=UTC)
 
 
 class Summary(NamedTuple):
@@ -28,7 +27,7 @@ class Summary(NamedTuple):
 
     Attributes:
         played: how many games were finished, whatever the variant.
-        best: the best score in the variant finished last, among those kept apart by nothing; None
+        best: the best score in the variant played most, of games kept apart by nothing; None
             without one, and where less is better.
         mean: the mean score of the same games, or None.
         recent: how the last of these games went, at most ten, the oldest first: scores or, where
@@ -95,10 +94,10 @@ class GameFigures(NamedTuple):
         return sum(each.new_words for each in self.variants)
 
     @property
-    def usual(self) -> VariantFigures | None:
-        """The variant with the most rated games, whose rating is shown; None without any."""
-        rated = [each for each in self.variants if each.rated]
-        return max(rated, key=lambda each: each.rated, default=None)
+    def rating(self) -> float | None:
+        """The mean rating of all its rated games, 0 to 100; None if nothing is rated."""
+        regret, rated = _mean_regret((each.regret, each.rated) for each in self.variants)
+        return 100 - regret if rated else None
 
     def name_of(self, variant: VariantFigures) -> VariantName:
         """Return a variant as people read it."""
@@ -167,20 +166,29 @@ def _summary(store: GameStore, spec: GameSpec, variants: list[VariantFigures]) -
     ranked = [each for each in variants if each.ranked]
     if not ranked:
         return Summary(played)
-    last = max(ranked, key=lambda each: (each.last or _LONG_AGO, each.newest))
-    course = store.results.course(last.key, _RECENT)
+    # Not the variant played last: a game of another one would look as if the record were lost.
+    usual = max(ranked, key=lambda each: (each.ranked, -each.newest))
+    course = store.results.course(usual.key, _RECENT)
     less = spec.statistics.less_is_better
     values = (point.rating if less else point.score for point in course)
     recent = tuple(float(value) for value in values if value is not None)
     if less:
         return Summary(played, recent=recent)
-    return Summary(played, last.worth, last.mean, recent)
+    return Summary(played, usual.worth, usual.mean, recent)
 
 
-def earlier_rating(results: Results, key: VariantKey, now: datetime) -> float | None:
-    """Return the mean rating of a variant as it was a month ago; None of too few games."""
-    regret, rated = results.regret(key, now - timedelta(days=30))
-    return None if regret is None or rated < ENOUGH else 100 - regret
+def earlier_rating(results: Results, game: GameFigures, now: datetime) -> float | None:
+    """Return the mean rating of a game as it was a month ago; None of too few games."""
+    then = now - timedelta(days=30)
+    regret, rated = _mean_regret(results.regret(each.key, then) for each in game.variants)
+    return None if rated < ENOUGH else 100 - regret
+
+
+def _mean_regret(variants: Iterable[tuple[float | None, int]]) -> tuple[float, int]:
+    """Return the mean regret, 0 of none, and the number of rated games, given those of variants."""
+    known = [(regret, rated) for regret, rated in variants if regret is not None]
+    games = sum(rated for _, rated in known)
+    return (sum(regret * rated for regret, rated in known) / games if games else 0), games
 
 
 def days_in_a_row(hours: Iterable[datetime], now: datetime, zone: tzinfo | None = None) -> Run:
@@ -191,6 +199,7 @@ def days_in_a_row(hours: Iterable[datetime], now: datetime, zone: tzinfo | None 
         now: the present moment (aware).
         zone: in which days begin; None for that of the machine.
 
+    >>> from datetime import UTC
     >>> days_in_a_row([datetime(2026, 1, day, tzinfo=UTC) for day in (1, 2, 4)],
     ...               datetime(2026, 1, 5, tzinfo=UTC), UTC)
     Run(now=1, best=2)

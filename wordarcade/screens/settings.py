@@ -12,6 +12,7 @@ from textual.events import DescendantFocus, ScreenResume
 from textual.widget import Widget
 from textual.widgets import Static
 
+from wordarcade.engine.scrabble.seats import name_fault
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -22,6 +23,7 @@ from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.section_list import SectionList
 from wordarcade.widgets.text_row import TextRow
+from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
 _WIDEST: Final = 110
@@ -265,6 +267,13 @@ class SettingsScreen(ArcadeScreen[None]):
         chosen = message.control.value
         self._set(setting, chosen == str(True) if isinstance(setting.value, bool) else chosen)
 
+    def on_text_row_changed(self, message: TextRow.Changed) -> None:
+        """Say at once why a text will not do."""
+        setting = self._rows[str(message.control.id)][0]
+        if setting is self._in_focus():
+            fault = _fault(message.control.text)
+            self._about.update(Tone.REFUSED.mark(fault) if fault else Content(setting.about))
+
     def on_descendant_blur(self) -> None:
         """Post the typed value."""
         self._take_texts()
@@ -275,15 +284,25 @@ class SettingsScreen(ArcadeScreen[None]):
         self.dismiss()
 
     def _take_texts(self) -> None:
+        """Post the texts; one that will not do goes back to what it was."""
         for setting, row in self._rows.values():
             if isinstance(row, TextRow):
-                self._set(setting, row.text)
+                if fault := _fault(row.text):
+                    row.fill(str(self._values[setting.key]))
+                    self.notify(fault, severity="warning", markup=False)
+                else:
+                    self._set(setting, row.text)
 
     def _set(self, setting: DescribedSetting, value: bool | str) -> None:
         if value != self._values[setting.key]:
             self._values[setting.key] = value
             self._count()
             self.app.post_message(self.SettingChosen(setting.key, value))
+
+
+def _fault(text: str) -> str:
+    """Return why a text will not do, in a sentence; the only text is a name, or none."""
+    return name_fault(text) if text else ""
 
 
 def _id(key: str) -> str:

@@ -129,6 +129,10 @@ class WordToolsScreen(ArcadeScreen[None]):
         self._meaning = WordMeaning()
         self._meaning_panel = Panel("", self._meaning, fact="⏎ more", id="meaning")
         self._words: list[str] = []
+        self._listed = ""
+        """What the words in the list were looked for with."""
+        self._wanted = ""
+        """What was typed when Enter was pressed before its words were there; else empty."""
         self._order = 0
 
     def compose(self) -> ComposeResult:
@@ -172,6 +176,8 @@ class WordToolsScreen(ArcadeScreen[None]):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Look for what is typed now."""
+        if self._wanted != self._entry.value:
+            self._wanted = ""
         self.refresh_bindings()
         self._look(event.value)
 
@@ -204,10 +210,13 @@ class WordToolsScreen(ArcadeScreen[None]):
                 return
         self.post_message(self.Found(text, found))
 
-    def on_word_tools_screen_found(self, event: Found) -> None:
+    async def on_word_tools_screen_found(self, event: Found) -> None:
         """Show the words, unless something else has been typed meanwhile."""
         if event.text == self._entry.value:
+            self._listed = event.text
             self._show(event.words, event.fault or f"No word fits {event.text.upper()}.")
+            if self._wanted == event.text:
+                await self._define()
 
     def _show(self, words: list[str], otherwise: str) -> None:
         self._words = self._ordered(words)
@@ -279,7 +288,7 @@ class WordToolsScreen(ArcadeScreen[None]):
     async def _define_word(self, event: Click) -> None:
         """Show what a word means that is clicked twice; the entry has the focus, not its list."""
         if event.chain == _DOUBLE and event.widget is self._columns:
-            await self.action_meaning()
+            await self._define()
 
     # Keys
 
@@ -309,9 +318,21 @@ class WordToolsScreen(ArcadeScreen[None]):
     def _worth(self, word: str) -> int:
         return self._tiles.value_of(word.upper())
 
-    async def action_meaning(self) -> None:
-        """Show what the marked word means."""
-        await self.run_action("app.define")
+    def action_meaning(self) -> None:
+        """Show what the marked word means, as soon as the list is that of what is typed."""
+        # The entry first takes the letters that were typed before Enter.
+        self._entry.call_later(self._define_typed)
+
+    async def _define_typed(self) -> None:
+        self._wanted = self._entry.value
+        if self._wanted == self._listed:
+            await self._define()
+
+    async def _define(self) -> None:
+        self._wanted = ""
+        if self.is_current and (marked := self._columns.marked) is not None:
+            self.chosen_word = self._words[marked]
+            await self.run_action("app.define")
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:

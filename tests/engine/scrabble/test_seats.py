@@ -3,7 +3,14 @@
 import pytest
 
 from wordarcade.engine.scrabble.config import Player
-from wordarcade.engine.scrabble.seats import Seat, SeatsError, players_text, read_players, seated
+from wordarcade.engine.scrabble.seats import (
+    Seat,
+    SeatsError,
+    name_fault,
+    players_text,
+    read_players,
+    seated,
+)
 
 TITLES = {"novice": "Novice", "club": "Club", "expert": "Expert"}
 CLUB, NOVICE = Seat("", "club"), Seat("", "novice")
@@ -55,6 +62,8 @@ def test_players_that_cannot_play(text: str, sentence: str) -> None:
 
 def test_a_name_with_a_comma_is_none() -> None:
     """It could not be typed."""
+    assert name_fault("A, B") == "A name has 1 to 40 characters and no comma."
+    assert name_fault("Ann B") == ""
     with pytest.raises(SeatsError, match="and no comma"):
         seated([Seat("A, B"), CLUB], TITLES)
 

@@ -23,7 +23,7 @@ def at_first() -> Shown:
     return Shown(
         score,
         Time(725, 725, paused=False),
-        Found((), lengths, (("3–4", 1), ("5", 2), ("6", 3), ("7", 5), ("8+", 11)), False),
+        Found((), lengths, (("3–4", "1"), ("5", "2"), ("6", "3"), ("7", "5"), ("8+", "11")), False),
         lengths,
         (),
     )

@@ -112,9 +112,20 @@ def _no_such_bot(text: str, titles: Mapping[str, str]) -> SeatsError:
     return SeatsError(f"There is no bot '{text}'; choose from {listed(map(bot_text, titles))}.")
 
 
-def _check_name(name: str, taken: set[str]) -> None:
+def name_fault(name: str) -> str:
+    """Return why nobody can be called this, in a sentence; empty if somebody can.
+
+    >>> name_fault("Ann")
+    ''
+    """
     if not name or not name.isprintable() or "," in name or len(name) > LONGEST_NAME:
-        raise SeatsError(f"A name has 1 to {LONGEST_NAME} characters and no comma.")
+        return f"A name has 1 to {LONGEST_NAME} characters and no comma."
+    return ""
+
+
+def _check_name(name: str, taken: set[str]) -> None:
+    if fault := name_fault(name):
+        raise SeatsError(fault)
     if name.casefold() in taken:
         raise SeatsError(f"Two players are called {name}; change one of the names.")
 

@@ -25,7 +25,7 @@ class Row:
 
     Attributes:
         game: the game that it is of.
-        variant: the variant that charts are of; None for a game without any.
+        variant: the variant that charts are of; None for a whole game.
         group: what the row sums up; None for a single variant, and for a whole game.
         whole: whether the row is a whole game.
     """
@@ -64,7 +64,7 @@ def rows_of(game: GameFigures) -> list[Row]:
 
 def rows_of_all(games: Sequence[GameFigures]) -> list[Row]:
     """Return a row for each game that was played."""
-    return [Row(game, game.usual, whole=True) for game in games if game.played]
+    return [Row(game, None, whole=True) for game in games if game.played]
 
 
 def headings(rows: Sequence[Row], columns: int) -> Content:
@@ -114,7 +114,7 @@ def _figures(row: Row) -> list[tuple[str, str]]:
         told.append(("won", f"{won}/{decided}" if decided else NONE))
     variant = row.variant
     if row.whole or variant is None:
-        return [*told, ("rating", _rounded(None if variant is None else variant.rating, 0))]
+        return [*told, ("rating", _rounded(row.game.rating, 0))]
     if row.group is not None:
         single = row.group.played == variant.played
         rating = _rounded(variant.rating, 0) if single else ""

@@ -151,11 +151,9 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._show(names.index(self._first) + 1 if self._first in names else 0)
 
     def _rating_of(self, game: GameFigures) -> MeanRating:
-        usual, now = game.usual, self._services.clock.now()
-        if usual is None:
-            return MeanRating(game.spec.title, None)
-        before = earlier_rating(self._services.games.results, usual.key, now)
-        return MeanRating(game.spec.title, usual.rating, before)
+        now = self._services.clock.now()
+        before = earlier_rating(self._services.games.results, game, now)
+        return MeanRating(game.spec.title, game.rating, before)
 
     # What is shown
 

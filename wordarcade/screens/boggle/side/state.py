@@ -104,14 +104,15 @@ class Found:
     Attributes:
         words: each with its points, in the order in which they were found.
         lengths: the lengths there are, the longest first.
-        points: what words are worth: a range of lengths, such as "3–4", and the points of each.
+        points: what words are worth: a range of lengths, such as "3–4", and the points of each;
+            "18+" if the longest of them earn more.
         newest: whether the last word is news.
         rare: how many of the words are no everyday ones, as far as known.
     """
 
     words: tuple[tuple[str, int], ...]
     lengths: tuple[LengthCount, ...]
-    points: tuple[tuple[str, int], ...]
+    points: tuple[tuple[str, str], ...]
     newest: bool
     rare: int = 0
 
@@ -177,23 +178,29 @@ def found_of(session: BoggleSession, *, newest: bool) -> Found:
     )
 
 
-def points_by_length(config: BoggleConfig) -> tuple[tuple[str, int], ...]:
+def points_by_length(config: BoggleConfig) -> tuple[tuple[str, str], ...]:
     """Return what words are worth, by lengths from the shortest that counts.
 
+    >>> from wordarcade.engine.boggle.scoring import PointsTable
     >>> from wordarcade.engine.letter_grid import LetterGrid
     >>> grid = LetterGrid.of_rows(["ab", "cd"])
     >>> points_by_length(BoggleConfig(grid, min_length=2))
-    (('2–4', 1), ('5', 2), ('6', 3), ('7', 5), ('8+', 11))
+    (('2–4', '1'), ('5', '2'), ('6', '3'), ('7', '5'), ('8+', '11'))
     >>> points_by_length(BoggleConfig(grid, min_length=7))
-    (('7', 5), ('8+', 11))
+    (('7', '5'), ('8+', '11'))
+    >>> big = PointsTable((1, 1, 1, 1, 2, 3, 5, 11), long_from=9, points_a_letter=2)
+    >>> points_by_length(BoggleConfig(grid, min_length=7, points=big))
+    (('7', '5'), ('8', '11'), ('9+', '18+'))
     """
     worth = config.points.points_of_length
     least = config.min_length
-    if least >= _LONG:
-        return ((f"{least}+", worth(least)),)
-    short = [] if least > _SHORT else [(_range(least, _SHORT), worth(least))]
-    middle = [(str(letters), worth(letters)) for letters in range(max(least, _SHORT + 1), _LONG)]
-    return (*short, *middle, (f"{_LONG}+", worth(_LONG)))
+    long = max(least, _LONG, config.points.long_from)
+    short = [] if least > _SHORT else [(_range(least, _SHORT), f"{worth(least)}")]
+    middle = [
+        (f"{letters}", f"{worth(letters)}") for letters in range(max(least, _SHORT + 1), long)
+    ]
+    more = "+" if config.points.long_from else ""
+    return (*short, *middle, (f"{long}+", f"{worth(long)}{more}"))
 
 
 def _range(least: int, most: int) -> str:

@@ -45,18 +45,18 @@ def paint_found(brush: Brush, room: Region, found: Found, *, boxed: bool) -> Non
         _paint_lines(brush, room, found)
 
 
-def _paint_promise(brush: Brush, room: Region, points: Sequence[tuple[str, int]]) -> None:
+def _paint_promise(brush: Brush, room: Region, points: Sequence[tuple[str, str]]) -> None:
     text = "Your words appear here, longest first."
     if len(text) > room.width:
         text = "Your words appear here."
     top = room.y + max(0, min(2, (room.height - 5) // 2))
     brush.centred(room, top, (text, "muted"))
-    width = room.width // 5 if room.width < 60 else 9
+    width = room.width // max(5, len(points)) if room.width < 60 else 9
     left = room.x + (room.width - len(points) * width) // 2
     for number, (letters, worth) in enumerate(points):
         cell = Region(left + number * width, 0, width, 1)
         brush.centred(cell, top + 2, (letters, "muted"))
-        brush.centred(cell, top + 3, (f"{worth}", "text", True))
+        brush.centred(cell, top + 3, (worth, "text", True))
     if room.bottom > top + 4:
         brush.centred(room, top + 4, ("points by length", "muted"))
 
