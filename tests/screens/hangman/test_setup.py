@@ -150,7 +150,7 @@ async def test_lengths_that_no_word_has_are_told(
         await looked_at(table)
         assert table.screen.form.length == nearest
         notices = [notice.message for notice in table.app._notifications]
-        assert notices == ["There are words of 2 to 22 letters; choose one of these numbers."]
+        assert notices == ["There are words of 2 to 22 letters. Type one of these numbers."]
 
 
 async def test_everyday_words_are_fewer(choosing: Choosing) -> None:
