@@ -180,7 +180,7 @@ async def test_the_best_plays_are_simulated(
         monkeypatch.setattr(position_plays, "_BUDGET", Budget(iterations=20))
         await table.until(lambda: "equity" in table.text)
         await table.pilot.press("f5")
-        await table.until(lambda: " leads " in table.said and "Simulating" not in table.said)
+        await table.until(lambda: " leads" in table.said and "Simulating" not in table.said)
         assert "Simulation" in table.text
         assert re.search(r" iterations · \d+\.\d s", table.text)
         assert "±" in table.text
@@ -207,7 +207,7 @@ async def test_a_play_of_ones_own_is_added(
         (line,) = [line for line in table.text.splitlines() if "✓" in line]
         assert "J8 SENT" in line
         await table.pilot.press("f5")
-        await table.until(lambda: " leads " in table.said and "Simulating" not in table.said)
+        await table.until(lambda: " leads" in table.said and "Simulating" not in table.said)
         (line,) = [line for line in table.text.splitlines() if "✓" in line]
         assert "J8 SENT" in line
         assert "±" in line

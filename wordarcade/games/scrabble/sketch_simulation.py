@@ -51,7 +51,7 @@ def simulate_sketch(
     """Play on from the best turns of a position again and again; for a thread.
 
     The equity of a turn is then the mean gain of the next moves, and its chance to win the mean
-    one.
+    one. Nothing else decides their order: the player sees all that it rests on.
 
     Args:
         services: the collaborators.
@@ -83,7 +83,7 @@ def simulate_sketch(
     def show(simulated: Sequence[SimulatedMove]) -> None:
         watch(tuple(_turn(move, view, own) for move in simulated))
 
-    show(simulator.simulate(view, candidates, budget, report=report, watch=show))
+    show(simulator.simulate(view, candidates, budget, report=report, watch=show, trust=0))
 
 
 def _is_not(place: Place | None, move: RatedMove) -> bool:
@@ -105,4 +105,6 @@ def _turn(simulated: SimulatedMove, view: View, own: Place | None) -> BestTurn:
         error=simulated.standard_error,
         iterations=simulated.iterations,
         live=simulated.live,
+        behind=simulated.behind,
+        behind_error=simulated.behind_error,
     )
