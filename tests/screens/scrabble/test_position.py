@@ -158,6 +158,21 @@ async def test_what_cannot_be_is_told(sit_down: SitDown) -> None:
         assert table.said == "A rack has letters, and ? for a blank."
 
 
+async def test_a_word_that_is_none_is_told_and_allowed(sit_down: SitDown) -> None:
+    """The best plays are found all the same, and taking it away settles it."""
+    async with sit_down(route=ASK) as table:
+        await edit(table)
+        await table.pilot.press(*"zx")
+        await table.pilot.pause()
+        assert table.said == "ZX is not in the word list (arcade). The editor allows that."
+        assert "× ZX" in table.text
+        await table.pilot.press("tab", *"aeinrst")
+        await table.until(lambda: "equity" in table.text)
+        assert table.said.startswith("ZX is not")
+        await table.pilot.press("ctrl+z", *["shift+tab"], "backspace")
+        await table.until(lambda: table.said.startswith("Type tiles"))
+
+
 async def test_the_best_plays_are_simulated(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
