@@ -67,6 +67,7 @@ class PositionScreen(ArcadeScreen[None]):
         services: the collaborators.
         setup: the words, board and tiles.
         sketch: the position to begin with.
+        simulating: whether its best plays are simulated at once.
 
     Raises:
         EquipmentError: the board or the tiles cannot be had.
@@ -111,8 +112,16 @@ class PositionScreen(ArcadeScreen[None]):
     }
     """
 
-    def __init__(self, services: Services, setup: ScrabbleSetup, sketch: Sketch) -> None:
+    def __init__(
+        self,
+        services: Services,
+        setup: ScrabbleSetup,
+        sketch: Sketch,
+        *,
+        simulating: bool = False,
+    ) -> None:
         super().__init__()
+        self._simulates_next = simulating
         self._services: Final = services
         self._setup: Final = setup
         self._editor: Final = PositionEditor(sketch)
@@ -215,6 +224,9 @@ class PositionScreen(ArcadeScreen[None]):
         marked = self._list.marked if event.share is not None else next(iter(made), 0)
         self._list_turns(event.turns, marked)
         if event.share is None:
+            if self._simulates_next:
+                self._simulates_next = False
+                self.action_simulate()
             return
         self._best.title = "Simulation"
         if not event.turns:
