@@ -37,10 +37,10 @@ def test_errors_are_drawn_where_there_is_room() -> None:
     """As whiskers on one scale, further left for less; the figures stand before them."""
     lines = BestPlayLines((QUIZ, QUA))
     first, second = (lines.line(number, 90).plain for number in range(2))
-    assert "51.5  ±1.5  62.0%" in first
+    assert "51.5  ±1.5 62.0%" in first
     assert first.index("●") > second.index("●")
     assert "●" not in lines.line(0, 43).plain
-    assert "±1.5  62.0%" in lines.line(0, 43).plain
+    assert "±1.5 62.0%" in lines.line(0, 43).plain
 
 
 def test_a_lead_is_sure_or_not() -> None:
@@ -59,6 +59,8 @@ def test_the_order_of_a_simulation_is_seen() -> None:
     lines = BestPlayLines((QUIZ, QUA))
     assert lines.heads(40).plain.endswith("win ▾")
     assert [lines.line(number, 40).plain.rstrip()[-5:] for number in range(2)] == ["62.0%", "61.4%"]
+    assert lines.heads(37).plain.endswith("win ▾")  # as wide as the list at 80x24
+    assert BestPlayLines((replace(QUIZ, win=1.0),)).line(0, 40).plain.rstrip().endswith(" 100%")
     guessed = BestPlayLines((replace(QUIZ, error=None),))
     assert guessed.heads(40).plain.endswith("win")
     assert guessed.line(0, 40).plain.rstrip().endswith(" 62%")

@@ -22,10 +22,12 @@ _LEAVE: Final = 9
 _EQUITY: Final = 7
 _ERROR: Final = 6
 _WIN: Final = 5
-_SIMULATED_WIN: Final = 7
+_SIMULATED_WIN: Final = 6
 _SHORTEST_MOVE: Final = 11
 """Columns of the parts of a line; where there is no room for a move, the whiskers go first, then
 the win probability, the leave (before it after a simulation), the standard error, the equity."""
+_CERTAIN: Final = "100.0%"
+"""A column too wide, and no more exact than without its decimal."""
 _LONGEST_MOVE: Final = 18
 """Columns of a move beyond which whiskers have the rest."""
 
@@ -99,7 +101,8 @@ class BestPlayLines:
         """Return the chance to win, so exact after a simulation that it explains the order."""
         if turn.win is None:
             return ""
-        return f"{turn.win:.1%}" if self._has_errors else share_text(turn.win)
+        exact = f"{turn.win:.1%}"
+        return exact if self._has_errors and exact != _CERTAIN else share_text(turn.win)
 
     def _columns(
         self,
