@@ -356,7 +356,7 @@ def test_the_number_of_hands_is_asked_until_it_is_one() -> None:
     lines = "".join(f"{line}\n" for line in [*wrong, "12"])
     assert ask_hands(Dialogue(io.StringIO(lines), shown)) == 12
     assert shown.getvalue().startswith("Number of hands, or Enter for a single one: 0\n")
-    assert shown.getvalue().count("A game has 1 to 1000 hands") == 5
+    assert shown.getvalue().count("Type a number from 1 to 1,000.") == 5
     assert ask_hands(Dialogue(io.StringIO("\n"), io.StringIO())) is None
     with pytest.raises(LeavingError):
         ask_hands(Dialogue(io.StringIO(), io.StringIO()))

@@ -117,9 +117,9 @@ def test_what_cannot_be_set_up_is_asked_again(services: Services, setup: Hangman
     wrong_guesses = ["0", "-1", "many", "10001"]
     typed = (*wrong_lengths, "8", *wrong_guesses, "30", "perhaps", "no")
     shown = played(services, setup, ALL, *typed)
-    told = "There are words of 2, 4 and 8 letters; choose one of these numbers.\n"
+    told = "There are words of 2, 4 and 8 letters. Type one of these numbers.\n"
     assert shown.count(told) == len(wrong_lengths)
-    told = "A round allows 1 to 10,000 wrong guesses; type a number.\n"
+    told = "Type a number from 1 to 10,000.\n"
     assert shown.count(told) == len(wrong_guesses)
     assert shown.count("Show how many words are left?") == 2
     assert "Wrong guesses left: 30\n" in shown

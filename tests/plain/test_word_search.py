@@ -144,7 +144,7 @@ def test_the_size_is_asked_until_it_is_one() -> None:
     """Nothing said means the usual size."""
     shown = io.StringIO()
     assert ask_size(Dialogue(io.StringIO("0\nmany\n1001\n12\n"), shown)) == 12
-    assert shown.getvalue().count("A board has 1 to 1000 cells in a row") == 3
+    assert shown.getvalue().count("Type a number from 1 to 1,000.") == 3
     assert ask_size(Dialogue(io.StringIO("\n"), io.StringIO())) == 15
     with pytest.raises(LeavingError):
         ask_size(Dialogue(io.StringIO(), io.StringIO()))

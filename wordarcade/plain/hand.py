@@ -44,7 +44,7 @@ def complete(
 
 def ask_hands(dialogue: Dialogue) -> int | None:
     """Ask for a valid number of hands; the default is None, a single hand."""
-    complaint = f"A game has 1 to {MOST_HANDS} hands; type one of these numbers."
+    complaint = f"Type a number from 1 to {MOST_HANDS:,}."
     prompt = HOW_MANY_HANDS if dialogue.assignment else _HOW_MANY
     return ask_number(dialogue, prompt, range(1, MOST_HANDS + 1), complaint)
 

@@ -58,7 +58,7 @@ def complete(
         setup = replace(setup, length=length)
     if "guesses" in unsaid:
         numbers = range(1, MOST_GUESSES + 1)
-        complaint = f"A round allows 1 to {MOST_GUESSES:,} wrong guesses; type a number."
+        complaint = f"Type a number from 1 to {MOST_GUESSES:,}."
         guesses = _ask(dialogue, _HOW_MANY_GUESSES, numbers, setup.guesses, complaint)
         setup = replace(setup, guesses=guesses)
     if "show_left" in unsaid:

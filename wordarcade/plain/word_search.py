@@ -77,7 +77,7 @@ def complete(
 def ask_size(dialogue: Dialogue) -> int:
     """Ask for a valid number of cells in a row; an empty answer gives the default."""
     prompt = f"Cells in a row [{DEFAULT_SIZE}]: "
-    complaint = f"A board has 1 to {LARGEST} cells in a row; type one of these numbers."
+    complaint = f"Type a number from 1 to {LARGEST:,}."
     return ask_number(dialogue, prompt, range(1, LARGEST + 1), complaint) or DEFAULT_SIZE
 
 

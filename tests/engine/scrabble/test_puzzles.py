@@ -9,6 +9,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import EndGame, Exchange, Pass, Resign, TakeBack
 from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.engine.scrabble.start import Start
+from wordarcade.engine.scrabble.verdict import Played
 
 START = Start(board("8G CAT"), ("ADDGOSZ",), (0,), 0)
 
@@ -26,6 +27,16 @@ def test_one_play_ends_it() -> None:
     assert state.ending is Ending.SOLVED
     assert state.position.scores == (8,)
     assert farewell(state) == ("Your one try is used.", "You scored 8 of 20 points.")
+
+
+def test_nothing_is_drawn() -> None:
+    """What is left of the rack, and what is unseen, stay in sight as they were in the puzzle."""
+    before = puzzle()
+    outcome = before.apply(place("J8 SO"))
+    assert outcome.round.position.rack.tiles == "ADDGZ"
+    assert outcome.round.unseen(0) == before.unseen(0)
+    assert isinstance(outcome.verdict, Played)
+    assert outcome.verdict.drawn == ""
 
 
 def test_what_is_no_word_is_refused() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.scrabble.games import ENGLISH, board
+from tests.engine.scrabble.games import ENGLISH, WORDS, board
 from wordarcade.engine.scrabble.squares import CENTRE
 from wordarcade.engine.scrabble.start import Start
 from wordarcade.engine.scrabble.tiles import NO_TILE
@@ -48,6 +48,15 @@ def test_tiles_racks_and_points_are_changed() -> None:
     for typed in ("x", "-1", "10000", "²"):
         with pytest.raises(PositionError):
             sketch.with_score(0, typed)
+
+
+def test_what_is_no_word_on_the_board_is_known() -> None:
+    """Across before down, each once, blanks as letters; a tile alone is no word."""
+    sketch = Sketch(board("8G CaT", "I8 TZ", "M13 TZ"))
+    assert sketch.not_words(WORDS) == ("tz",)
+    assert Sketch(board("8G CaT")).not_words(WORDS) == ()
+    assert Sketch().with_tile(CENTRE, "Q").not_words(WORDS) == ()
+    assert Sketch(board("8G CATX", "H8 AQ")).not_words(WORDS) == ("catx", "aq")
 
 
 def test_scoreless_turns_are_changed() -> None:

@@ -73,6 +73,28 @@ def test_who_is_worse_is_told_by_differences(iterations: list[tuple[tuple[int, i
     assert tally.ranking()[0] == best
 
 
+@given(st.lists(st.tuples(*[st.tuples(GAINS, CHANCES)] * 2), min_size=3, max_size=20))
+def test_a_lead_is_that_of_the_same_iterations(
+    iterations: list[tuple[tuple[int, int], ...]],
+) -> None:
+    """Its mean and standard error are those of the differences, in shares of a win."""
+    first, second = [worths([*rolls]) for rolls in zip(*iterations, strict=True)]
+    gaps = [(one - two) / 1e6 for one, two in zip(first, second, strict=True)]
+    gap, error = tallied([list(rolls) for rolls in zip(*iterations, strict=True)]).lead(0, 1)
+    assert gap == pytest.approx(fmean(gaps))
+    assert error == pytest.approx(stdev(gaps) / len(gaps) ** 0.5, abs=1e-6)
+
+
+def test_a_lead_over_the_dropped_stays_as_it_was() -> None:
+    """Whatever the leader comes to in iterations that the other was no part of."""
+    bad, good = [(0, 100_000 + each) for each in range(40)], [(0, 900_000)] * 40
+    tally = tallied([bad, good, good])
+    tally.drop_the_worse()
+    before = tally.lead(1, 0)
+    tally.add(10, [sums([bad, good + bad[:10], good + good[:10]])])
+    assert tally.lead(1, 0) == before
+
+
 def test_a_few_iterations_do_not_outweigh_what_was_thought_before() -> None:
     """It counts as so many iterations, for the order as for who is dropped."""
     bad, good = [(0, 400_000), (0, 420_000)] * 5, [(0, 500_000), (0, 540_000)] * 5

@@ -149,7 +149,7 @@ async def test_lengths_that_no_word_has_are_told(
     async with choosing(route) as table:
         await looked_at(table)
         assert table.screen.form.length == nearest
-        assert told == ["There are words of 2 to 22 letters; choose one of these numbers."]
+        assert told == ["There are words of 2 to 22 letters. Type one of these numbers."]
 
 
 async def test_everyday_words_are_fewer(choosing: Choosing) -> None:

@@ -10,8 +10,19 @@ from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, leader_se
 from wordarcade.screens.scrabble.whiskers import Whiskers
 
 QUIZ = BestTurn("8D QUIZ", 48, "AE?", 51.5, 0.62, (), "QUIZ", made=False, error=1.5, iterations=90)
-QUA = replace(QUIZ, text="8D QUA", equity=48.0, error=2.0)
-ADZE = replace(QUIZ, text="H8 ADZE", equity=20.0, error=2.0, iterations=32, live=False)
+QUA = replace(
+    QUIZ, text="8D QUA", equity=48.0, error=2.0, win=0.6143, behind=0.0057, behind_error=0.003
+)
+ADZE = replace(
+    QUIZ,
+    text="H8 ADZE",
+    equity=20.0,
+    error=2.0,
+    iterations=32,
+    live=False,
+    behind=0.15,
+    behind_error=0.02,
+)
 
 
 def test_what_is_close_has_a_sign() -> None:
@@ -26,18 +37,33 @@ def test_errors_are_drawn_where_there_is_room() -> None:
     """As whiskers on one scale, further left for less; the figures stand before them."""
     lines = BestPlayLines((QUIZ, QUA))
     first, second = (lines.line(number, 90).plain for number in range(2))
-    assert "51.5  ±1.5  62%" in first
+    assert "51.5  ±1.5 62.0%" in first
     assert first.index("●") > second.index("●")
     assert "●" not in lines.line(0, 43).plain
-    assert "±1.5  62%" in lines.line(0, 43).plain
+    assert "±1.5 62.0%" in lines.line(0, 43).plain
 
 
 def test_a_lead_is_sure_or_not() -> None:
     """As the simulation has found by now."""
     assert leader_sentence((QUIZ,)) == "8D QUIZ is the only play."
-    assert leader_sentence((QUIZ, ADZE)) == "8D QUIZ leads by 31.5 points: best, 99% sure."
-    told = "8D QUIZ leads by 3.5 points. Too close to call: 1 other may be better."
+    assert leader_sentence((QUIZ, ADZE)) == "8D QUIZ leads by 15.0% ±2.0 to win: clearly best."
+    told = "8D QUIZ leads by 0.6% ±0.3 to win. 1 other may be better."
     assert leader_sentence((QUIZ, QUA, ADZE)) == told
+    equal = replace(QUA, behind=0.0)
+    told = "8D QUIZ leads by 3.5 points. 1 other may be better."
+    assert leader_sentence((QUIZ, equal)) == told
+
+
+def test_the_order_of_a_simulation_is_seen() -> None:
+    """The chance to win has a tenth of a per cent, and its column is marked."""
+    lines = BestPlayLines((QUIZ, QUA))
+    assert lines.heads(40).plain.endswith("win ▾")
+    assert [lines.line(number, 40).plain.rstrip()[-5:] for number in range(2)] == ["62.0%", "61.4%"]
+    assert lines.heads(37).plain.endswith("win ▾")  # as wide as the list at 80x24
+    assert BestPlayLines((replace(QUIZ, win=1.0),)).line(0, 40).plain.rstrip().endswith(" 100%")
+    guessed = BestPlayLines((replace(QUIZ, error=None),))
+    assert guessed.heads(40).plain.endswith("win")
+    assert guessed.line(0, 40).plain.rstrip().endswith(" 62%")
 
 
 @given(

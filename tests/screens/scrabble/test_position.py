@@ -158,6 +158,21 @@ async def test_what_cannot_be_is_told(sit_down: SitDown) -> None:
         assert table.said == "A rack has letters, and ? for a blank."
 
 
+async def test_a_word_that_is_none_is_told_and_allowed(sit_down: SitDown) -> None:
+    """The best plays are found all the same, and taking it away settles it."""
+    async with sit_down(route=ASK) as table:
+        await edit(table)
+        await table.pilot.press(*"zx")
+        await table.pilot.pause()
+        assert table.said == "ZX is not in the word list (arcade). The editor allows that."
+        assert "× ZX" in table.text
+        await table.pilot.press("tab", *"aeinrst")
+        await table.until(lambda: "equity" in table.text)
+        assert table.said.startswith("ZX is not")
+        await table.pilot.press("ctrl+z", *["shift+tab"], "backspace")
+        await table.until(lambda: table.said.startswith("Type tiles"))
+
+
 async def test_the_best_plays_are_simulated(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -180,9 +195,15 @@ async def test_the_best_plays_are_simulated(
         monkeypatch.setattr(position_plays, "_BUDGET", Budget(iterations=20))
         await table.until(lambda: "equity" in table.text)
         await table.pilot.press("f5")
-        await table.until(lambda: " leads " in table.said and "Simulating" not in table.said)
+        await table.until(lambda: " leads" in table.said and "Simulating" not in table.said)
         assert "Simulation" in table.text
         assert re.search(r" iterations · \d+\.\d s", table.text)
+        before = table.screen._turns
+        await table.pilot.press("f5")
+        await table.until(lambda: table.screen._turns != before)
+        await table.until(lambda: "Simulating" not in table.said)
+        again = {turn.text: turn.equity for turn in table.screen._turns}
+        assert {turn.text: turn.equity for turn in before} != again  # other tiles were drawn
         assert "±" in table.text
 
 
@@ -207,7 +228,7 @@ async def test_a_play_of_ones_own_is_added(
         (line,) = [line for line in table.text.splitlines() if "✓" in line]
         assert "J8 SENT" in line
         await table.pilot.press("f5")
-        await table.until(lambda: " leads " in table.said and "Simulating" not in table.said)
+        await table.until(lambda: " leads" in table.said and "Simulating" not in table.said)
         (line,) = [line for line in table.text.splitlines() if "✓" in line]
         assert "J8 SENT" in line
         assert "±" in line

@@ -27,6 +27,7 @@ from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.lens.screen import LensScreen
 from wordarcade.screens.lens.side import LensColumn
 from wordarcade.screens.menu import MenuScreen
+from wordarcade.screens.palette import Palette
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
@@ -332,6 +333,27 @@ async def test_the_best_plays_of_a_turn_are_seen_on_the_board(services: Services
         assert (covered(table), table.shown.draft) == ("BEELK", None)
         await table.pilot.press("end", "b")
         assert table.said == "No plays to list here. Step to a turn."
+
+
+async def test_best_plays_have_the_keys_of_the_editor(services: Services) -> None:
+    """Ctrl+P shows all commands, F5 simulates the plays in the editor, escape comes back."""
+    game = on_record(services, "8H BEE", "J8 .LK", "exchange II", "end")
+    async with replay(services, game, (120, 40)) as table:
+        await table.pilot.press("b")
+        await listed(table)
+        assert "f5 Simulate" in table.text.splitlines()[-1]
+        assert "^p More" in table.text.splitlines()[-1]
+        await table.pilot.press("ctrl+p")
+        await table.until(lambda: isinstance(table.app.screen, Palette))
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.app.screen, BestPlaysScreen))
+        await table.pilot.press("f5")
+        await table.until(lambda: isinstance(table.app.screen, PositionScreen))
+        await table.until(lambda: "Simulating," in table.said)
+        await table.pilot.press("f5")
+        await table.until(lambda: table.said == "Simulation stopped.")
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.app.screen, ReplayScreen))
 
 
 async def test_a_note_is_kept_with_the_game(services: Services) -> None:

@@ -52,7 +52,7 @@ def length_complaint(lexicon: WordSet) -> str:
     lengths = playable_lengths(lexicon)
     if not lengths:
         return f"The lexicon '{lexicon.name}' has no words for hangman."
-    return f"There are words of {_ranges(lengths)} letters; choose one of these numbers."
+    return f"There are words of {_ranges(lengths)} letters. Type one of these numbers."
 
 
 def _ranges(numbers: Iterable[int]) -> str:

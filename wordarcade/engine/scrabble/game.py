@@ -145,9 +145,10 @@ class ScrabbleGame(Table):
         state = self.moved(place, elapsed_ms).entered(
             EntryKind.PLAY, self.to_move, formation.score, place=place, words=words
         )
-        position, drawn = state.position.with_play(place)
+        puzzle = self.config.par is not None
+        position, drawn = state.position.with_play(place, last=puzzle)
         state = replace(state, position=position, doubted=None if void else self.position)
-        if self.config.par is not None:
+        if puzzle:
             state = state.ended(Ending.SOLVED)
         elif position.rack:
             state = state.turned(scoreless=formation.score == 0)

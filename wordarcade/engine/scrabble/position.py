@@ -58,10 +58,10 @@ class Position:
         """The rack of the player to move."""
         return self.racks[self.to_move]
 
-    def with_play(self, place: Place) -> tuple["Position", str]:
-        """Return the position after a play, and the tiles drawn."""
+    def with_play(self, place: Place, *, last: bool = False) -> tuple["Position", str]:
+        """Return the position after a play, and the tiles drawn: none after the last play."""
         kept = self.rack.without(rack_tiles(place.tiles))
-        drawn, bag = self.bag.draw(RACK_SIZE - len(kept))
+        drawn, bag = self.bag.draw(0 if last else RACK_SIZE - len(kept))
         position = self._with_rack(kept.with_tiles(drawn))
         return replace(position, board=self.board.with_tiles(place), bag=bag), drawn
 

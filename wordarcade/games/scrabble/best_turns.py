@@ -25,6 +25,9 @@ class BestTurn:
         iterations: how often it was played out in a simulation.
         live: whether it may still be the best by what a simulation has found; one that was none
             says nothing of it.
+        behind: by how much less often it wins than the first, in shares of a win, in the same
+            iterations of a simulation.
+        behind_error: the standard error of that.
     """
 
     text: str
@@ -38,6 +41,8 @@ class BestTurn:
     error: float | None = None
     iterations: int = 0
     live: bool = True
+    behind: float = 0.0
+    behind_error: float = 0.0
 
 
 def best_turns(analysed: AnalysedTurn) -> tuple[BestTurn, ...]:

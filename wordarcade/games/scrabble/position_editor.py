@@ -11,6 +11,7 @@ from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistributio
 from wordarcade.engine.scrabble.notation.cgp import CgpError, CgpPosition, read_cgp
 from wordarcade.engine.scrabble.start import SCORELESS_TURNS, Start
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, in_order, rack_tiles
+from wordarcade.lexicon.interface import WordSet
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.wording import count, listed
 
@@ -19,6 +20,7 @@ _WIDEST: Final = 50
 """The signs of a line of CGP where it is shown."""
 
 _BREAK: Final = re.compile(r"/[ \t]*[\r\n]\s*")
+_WORD: Final = re.compile("[A-Za-z]{2,}")
 _NAME_IN_CGP: Final = re.compile(r"[^\s;/\\]+")
 
 
@@ -148,6 +150,20 @@ class Sketch:
                 f"A game ends after {SCORELESS_TURNS} scoreless turns in a row. Type fewer."
             )
         return replace(self, scoreless=int(typed or 0))
+
+    def not_words(self, lexicon: WordSet) -> tuple[str, ...]:
+        """Return what stands on the board and is no word.
+
+        Args:
+            lexicon: the words.
+
+        Returns:
+            Each once, in lowercase: those across from the top, then those down from the left.
+        """
+        rows = self.board.rows
+        lines = (*rows, *map("".join, zip(*rows, strict=True)))
+        found = (word.lower() for line in lines for word in _WORD.findall(line))
+        return tuple(dict.fromkeys(word for word in found if word not in lexicon))
 
     def fault(self, distribution: LetterDistribution) -> str:
         """Return which tiles are too many, as a sentence; or nothing."""

@@ -45,13 +45,14 @@ def simulate_sketch(
     budget: Budget,
     *,
     own: Place | None = None,
+    seed: int = 0,
     report: Report,
     watch: Watch,
 ) -> None:
     """Play on from the best turns of a position again and again; for a thread.
 
     The equity of a turn is then the mean gain of the next moves, and its chance to win the mean
-    one.
+    one. Nothing else decides their order: the player sees all that it rests on.
 
     Args:
         services: the collaborators.
@@ -59,6 +60,7 @@ def simulate_sketch(
         sketch: the position; its tiles are those of the game, and its first rack is not empty.
         budget: how long.
         own: a play that is simulated as well, as `read_play` has it.
+        seed: of the tiles drawn, 0 to 2⁶⁴ - 1.
         report: told the share of the budget that is used; what it raises stops the work.
         watch: shown the turns after each round, and at the end.
 
@@ -83,7 +85,11 @@ def simulate_sketch(
     def show(simulated: Sequence[SimulatedMove]) -> None:
         watch(tuple(_turn(move, view, own) for move in simulated))
 
-    show(simulator.simulate(view, candidates, budget, report=report, watch=show))
+    show(
+        simulator.simulate(
+            *(view, candidates, budget), seed=seed, report=report, watch=show, trust=0
+        )
+    )
 
 
 def _is_not(place: Place | None, move: RatedMove) -> bool:
@@ -105,4 +111,6 @@ def _turn(simulated: SimulatedMove, view: View, own: Place | None) -> BestTurn:
         error=simulated.standard_error,
         iterations=simulated.iterations,
         live=simulated.live,
+        behind=simulated.behind,
+        behind_error=simulated.behind_error,
     )

@@ -28,7 +28,7 @@ from wordarcade.support.progress import Report, to_nobody
 PLAYERS: Final = 2
 """Simulation knows games of two players only."""
 
-_TRUST: Final = 0.75
+TRUST: Final = 0.75
 """Iterations that static equity counts as, for each tile in the bag.
 
 Measured: the chances that static equity gives to two candidates differ from those of simulation by
@@ -47,6 +47,10 @@ class SimulatedMove:
         standard_error: of the mean equity.
         win_chance: the mean chance to win, from 0 to 1.
         live: whether it may still be the best; if not, it is worse with a confidence of 99%.
+        behind: by how much less it wins than the first, in shares of a win: the mean over the
+            iterations that both were part of. What is settled by points only hardly shows.
+        behind_error: the standard error of that; with the same tiles for both it is less than
+            their own errors suggest.
     """
 
     move: RatedMove
@@ -55,6 +59,8 @@ class SimulatedMove:
     standard_error: float
     win_chance: float
     live: bool = True
+    behind: float = 0.0
+    behind_error: float = 0.0
 
 
 Watch = Callable[[Sequence[SimulatedMove]], None]
@@ -91,6 +97,7 @@ class Simulator:
         seed: int = 0,
         report: Report = to_nobody,
         watch: Watch = lambda _: None,
+        trust: float = TRUST,
     ) -> list[SimulatedMove]:
         """Return the candidates with what their rollouts came to, best first.
 
@@ -106,6 +113,8 @@ class Simulator:
             report: told the share of the budget that is used, from 0 to 1; what it raises stops
                 the simulation.
             watch: shown the result so far after each round of iterations.
+            trust: iterations that static equity counts as, for each tile in the bag, 0 or more;
+                with 0 nothing counts but the rollouts that are shown.
 
         Raises:
             ValueError: there is no candidate, or more than two play.
@@ -117,7 +126,7 @@ class Simulator:
         start = start_of(view)
         moves = [candidate_of(view, move) for move in candidates]
         priors = [static_worth(view, move, self._chances) for move in candidates]
-        tally = Tally(priors, round(_TRUST * view.bag_size))
+        tally = Tally(priors, round(trust * view.bag_size))
         with self._lock:
             for part in self._parts:
                 part.begin(start, moves, Draws(seed))
@@ -128,6 +137,8 @@ class Simulator:
 
 def _result(tally: Tally, candidates: Sequence[RatedMove]) -> list[SimulatedMove]:
     live = set(tally.live)
+    ranking = tally.ranking()
+    leads = {number: tally.lead(ranking[0], number) for number in ranking}
     return [
         SimulatedMove(
             move=candidates[number],
@@ -136,8 +147,10 @@ def _result(tally: Tally, candidates: Sequence[RatedMove]) -> list[SimulatedMove
             standard_error=tally.standard_error(number),
             win_chance=tally.chance(number),
             live=number in live,
+            behind=leads[number][0],
+            behind_error=leads[number][1],
         )
-        for number in tally.ranking()
+        for number in ranking
     ]
 
 

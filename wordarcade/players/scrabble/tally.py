@@ -38,6 +38,7 @@ class Tally:
         self.live = array("I", range(len(priors)))
         self.counts: Final = [0] * len(priors)
         self._sums: tuple[list[int], ...] = ()
+        self._sums_when_dropped: Final[dict[int, tuple[list[int], ...]]] = {}
 
     @property
     def rollouts(self) -> int:
@@ -65,7 +66,9 @@ class Tally:
     def drop_the_worse(self) -> None:
         """Keep the candidates that are not worse than the best with a confidence of 99%."""
         best = max(self.live, key=lambda number: (self._worth(number), -number))
-        self.live = array("I", (each for each in self.live if not self._is_worse(each, best)))
+        worse = [number for number in self.live if self._is_worse(number, best)]
+        self._sums_when_dropped.update(dict.fromkeys(worse, self._sums))
+        self.live = array("I", (number for number in self.live if number not in worse))
 
     def ranking(self) -> list[int]:
         """Return the candidates, best first; those that were dropped come last."""
@@ -88,6 +91,22 @@ class Tally:
         """Return the mean chance to win of a candidate, from 0 to 1."""
         return self._sums[2][number] / self.counts[number] / MILLION
 
+    def lead(self, best: int, number: int) -> tuple[float, float]:
+        """Return by how much one candidate is ahead of another that was not played out longer.
+
+        Only the iterations that both were part of tell, two at least.
+
+        Args:
+            best: the one.
+            number: the other.
+
+        Returns:
+            The mean difference of their worths, and its standard error, in shares of a win.
+        """
+        count = self.counts[number]
+        made, variance = self._difference(best, number)
+        return made / count / MILLION, math.sqrt(variance / (count - 1)) / count / MILLION
+
     def _worth(self, number: int) -> int:
         """Return the sum of worths of a candidate, with what was thought of it before."""
         return self._sums[3][number] + self._weight * self._priors[number]
@@ -98,12 +117,21 @@ class Tally:
     def _is_worse(self, number: int, best: int) -> bool:
         """Return whether a live candidate is surely worse than the best."""
         count = self.counts[number]
-        worths, products = self._sums[3:]
+        gap = self._worth(best) - self._worth(number)
+        # Whole numbers all along: the gap against its standard error, multiplied out.
+        _, variance = self._difference(best, number)
+        limit = _CONFIDENT**2 * (count + self._weight) * variance
+        return gap > 0 and gap * gap * count * (count - 1) > limit
+
+    def _difference(self, best: int, number: int) -> tuple[int, int]:
+        """Return how one candidate differs from another that was not played out longer.
+
+        Returns:
+            The sum of the differences of their worths, in millionths of a win, and its square
+            subtracted from the sum of their squares, that multiplied by the iterations.
+        """
+        worths, products = self._sums_when_dropped.get(number, self._sums)[3:]
         made = worths[best] - worths[number]
         both = products[max(number, best) * self._many + min(number, best)]
         squares = sum(products[each * (self._many + 1)] for each in (number, best)) - 2 * both
-        gap = self._worth(best) - self._worth(number)
-        # Whole numbers all along: the gap against its standard error, multiplied out.
-        variance = count * squares - made * made
-        limit = _CONFIDENT**2 * (count + self._weight) * variance
-        return gap > 0 and gap * gap * count * (count - 1) > limit
+        return made, self.counts[number] * squares - made * made

@@ -22,9 +22,12 @@ _LEAVE: Final = 9
 _EQUITY: Final = 7
 _ERROR: Final = 6
 _WIN: Final = 5
+_SIMULATED_WIN: Final = 6
 _SHORTEST_MOVE: Final = 11
 """Columns of the parts of a line; where there is no room for a move, the whiskers go first, then
 the win probability, the leave (before it after a simulation), the standard error, the equity."""
+_CERTAIN: Final = "100.0%"
+"""A column too wide, and no more exact than without its decimal."""
 _LONGEST_MOVE: Final = 18
 """Columns of a move beyond which whiskers have the rest."""
 
@@ -39,6 +42,7 @@ class BestPlayLines:
     def __init__(self, turns: Sequence[BestTurn]) -> None:
         self._turns: Final = turns
         self._has_errors: Final = any(turn.error is not None for turn in turns)
+        self._win: Final = _SIMULATED_WIN if self._has_errors else _WIN
         self._has_chances: Final = any(turn.win is not None for turn in turns)
         self._whiskers: Final = Whiskers.of(turns)
 
@@ -49,7 +53,14 @@ class BestPlayLines:
             width: columns of the list, with that of its mark.
         """
         heads = self._columns(
-            width, "", "move", "pts", keeps="keeps", equity="equity", error="±", win="win"
+            width,
+            "",
+            "move",
+            "pts",
+            keeps="keeps",
+            equity="equity",
+            error="±",
+            win="win ▾" if self._has_errors else "win",
         )
         return Content(" ") + heads
 
@@ -79,12 +90,19 @@ class BestPlayLines:
             keeps=turn.leave,
             equity=f"{turn.equity:.1f}",
             error="" if turn.error is None else f"±{turn.error:.1f}",
-            win="" if turn.win is None else share_text(turn.win),
+            win=self._chance(turn),
             turn=turn,
         )
         if turn.made:
             return line.stylize("$role-player")
         return line if turn.live else line.stylize("$role-muted")
+
+    def _chance(self, turn: BestTurn) -> str:
+        """Return the chance to win, so exact after a simulation that it explains the order."""
+        if turn.win is None:
+            return ""
+        exact = f"{turn.win:.1%}"
+        return exact if self._has_errors and exact != _CERTAIN else share_text(turn.win)
 
     def _columns(
         self,
@@ -109,14 +127,14 @@ class BestPlayLines:
             if self._has_errors and room - _ERROR >= _SHORTEST_MOVE:
                 room -= _ERROR
                 worth.append(Content.styled(error.rjust(_ERROR), "$role-muted"))
-            spare = room - _WIN * (self._has_chances and self._has_errors)
+            spare = room - self._win * (self._has_chances and self._has_errors)
             if spare - _LEAVE >= _SHORTEST_MOVE:
                 room -= _LEAVE
                 figures.append(Content.styled(keeps.rjust(_LEAVE), "$role-soft"))
             figures.extend(worth)
-            if self._has_chances and room - _WIN >= _SHORTEST_MOVE:
-                room -= _WIN
-                figures.append(Content.styled(win.rjust(_WIN), "$role-soft"))
+            if self._has_chances and room - self._win >= _SHORTEST_MOVE:
+                room -= self._win
+                figures.append(Content.styled(win.rjust(self._win), "$role-soft"))
             if self._whiskers is not None and room - _LONGEST_MOVE > FEWEST:
                 columns = room - _LONGEST_MOVE - 1
                 room = _LONGEST_MOVE
@@ -129,7 +147,10 @@ class BestPlayLines:
 
 
 def leader_sentence(turns: Sequence[BestTurn]) -> str:
-    """Return which of simulated plays leads, by how much, and whether that is sure.
+    """Return which of simulated plays leads, by how much, and whether others are close.
+
+    The error is that of the difference, from iterations with the same tiles: less than the errors
+    of both suggest.
 
     Args:
         turns: the plays, one at least, the best first.
@@ -137,12 +158,15 @@ def leader_sentence(turns: Sequence[BestTurn]) -> str:
     first, *others = turns
     if not others:
         return f"{first.text} is the only play."
-    ahead = first.equity - others[0].equity
-    if ahead <= 0 and first.win is not None:  # as often won, or more often with fewer points
-        lead = f"{first.text} leads with {share_text(first.win)} to win"
+    points = first.equity - others[0].equity
+    gap, error = (f"{100 * share:.1f}" for share in (others[0].behind, others[0].behind_error))
+    if gap != "0.0":
+        lead = f"{first.text} leads by {gap}% ±{error} to win"
+    elif points > 0:  # as often won, but higher
+        lead = f"{first.text} leads by {points:.1f} points"
     else:
-        lead = f"{first.text} leads by {ahead:.1f} {'point' if ahead == 1 else 'points'}"
+        lead = f"{first.text} leads"
     close = sum(turn.live for turn in others)
     if not close:
-        return f"{lead}: best, 99% sure."
-    return f"{lead}. Too close to call: {count(close, 'other')} may be better."
+        return f"{lead}: clearly best."
+    return f"{lead}. {count(close, 'other')} may be better."

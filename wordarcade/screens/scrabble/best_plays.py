@@ -30,6 +30,8 @@ class Onward(Enum):
     """The plays of the next turn."""
     NOTE = auto()
     """A note on this turn."""
+    SIMULATE = auto()
+    """The plays of this turn, simulated in the editor."""
 
 
 class BestPlaysScreen(DialogueScreen[Onward]):
@@ -41,6 +43,7 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         preview: shows one of them on the board.
         place: returns where the list lies on the screen.
         notable: whether the player can make a note on the turn.
+        simulable: whether the plays can be simulated.
     """
 
     AUTO_FOCUS = "LongList"
@@ -48,8 +51,11 @@ class BestPlaysScreen(DialogueScreen[Onward]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "answer('BEFORE')", "Turn before", priority=True, id="best-plays.back"),
         Binding("right", "answer('AFTER')", "Next turn", priority=True, id="best-plays.forward"),
+        Binding("f5", "answer('SIMULATE')", "Simulate", id="position.simulate"),
         Binding("escape,b", "answer('REPLAY')", "Back", id="best-plays.leave"),
         Binding("number_sign", "answer('NOTE')", "Note", key_display="#", id="best-plays.note"),
+        # The app's own keys end at a modal screen.
+        Binding("ctrl+p", "app.command_palette", "More", show=False, id="app.palette"),
     ]
 
     DEFAULT_CSS = """
@@ -69,9 +75,11 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         *,
         place: Callable[[], Region],
         notable: bool = False,
+        simulable: bool = False,
     ) -> None:
         super().__init__()
         self._notable = notable
+        self._simulable = simulable
         self._preview = preview
         self._turns = turns
         self._plays = BestPlayLines(turns)
@@ -91,9 +99,11 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         self.call_after_refresh(self._show_heads)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer a note where one can be kept."""
+        """Offer a note where one can be kept, and a simulation where it is possible."""
         if parameters == (Onward.NOTE.name,):
             return self._notable
+        if parameters == (Onward.SIMULATE.name,):
+            return self._simulable
         return super().check_action(action, parameters)
 
     def action_answer(self, onward: str) -> None:

@@ -14,8 +14,10 @@ from wordarcade.engine.scrabble.dealing import found
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft, slots_of
 from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.tiles import rack_tiles as rack_of_tiles
+from wordarcade.engine.scrabble.verdict import not_words
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.playing_on import PlayingOn, valid_start
 from wordarcade.games.scrabble.position_editor import (
@@ -27,6 +29,7 @@ from wordarcade.games.scrabble.position_editor import (
 )
 from wordarcade.games.scrabble.sketch_plays import read_play
 from wordarcade.games.scrabble.sketch_simulation import can_be_simulated
+from wordarcade.lexicon.errors import LexiconError
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -64,6 +67,7 @@ class PositionScreen(ArcadeScreen[None]):
         services: the collaborators.
         setup: the words, board and tiles.
         sketch: the position to begin with.
+        simulating: whether its best plays are simulated at once.
 
     Raises:
         EquipmentError: the board or the tiles cannot be had.
@@ -108,8 +112,16 @@ class PositionScreen(ArcadeScreen[None]):
     }
     """
 
-    def __init__(self, services: Services, setup: ScrabbleSetup, sketch: Sketch) -> None:
+    def __init__(
+        self,
+        services: Services,
+        setup: ScrabbleSetup,
+        sketch: Sketch,
+        *,
+        simulating: bool = False,
+    ) -> None:
         super().__init__()
+        self._simulates_next = simulating
         self._services: Final = services
         self._setup: Final = setup
         self._editor: Final = PositionEditor(sketch)
@@ -176,10 +188,24 @@ class PositionScreen(ArcadeScreen[None]):
         self._best.title, self._best.fact = _BEST_PLAYS, ""
         self._position.fact = self._left_over()
         fault = sketch.fault(self._distribution)
-        self._message_line.show(fault or _GREETING, Tone.REFUSED if fault else Tone.PLAIN)
+        told = fault or self._not_words()
+        self._message_line.show(told or _GREETING, Tone.REFUSED if told else Tone.PLAIN)
         self._plays.stop()
         if sketch.racks[0] and not fault:
             self._plays.look(sketch)
+
+    def _not_words(self) -> str:
+        """Return what stands on the board and is no word, as a sentence; or nothing."""
+        if self._sketch.board.is_empty:
+            return ""
+        try:
+            lexicon = self._services.lexicons.open(self._setup.lexicon)
+        except LexiconError:
+            return ""  # the search for the best plays says so
+        missing = self._sketch.not_words(lexicon)
+        if not missing:
+            return ""
+        return f"{refusal_sentence(not_words(missing, lexicon.name))} The editor allows that."
 
     def _left_over(self) -> str:
         """Return how many tiles the player to move cannot see, and how many are in the bag."""
@@ -198,6 +224,9 @@ class PositionScreen(ArcadeScreen[None]):
         marked = self._list.marked if event.share is not None else next(iter(made), 0)
         self._list_turns(event.turns, marked)
         if event.share is None:
+            if self._simulates_next:
+                self._simulates_next = False
+                self.action_simulate()
             return
         self._best.title = "Simulation"
         if not event.turns:

@@ -1,5 +1,6 @@
 """The best plays of an edited position, found and simulated in threads."""
 
+import itertools
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -62,6 +63,7 @@ class PositionPlays:
         self._services: Final = services
         self._setup: Final = setup
         self._simulation: Worker[None] | None = None
+        self._seeds: Final = itertools.count()
 
     @property
     def simulating(self) -> bool:
@@ -85,12 +87,15 @@ class PositionPlays:
     def simulate(self, sketch: Sketch, own: Place | None = None) -> None:
         """Simulate the best plays of a position, and show the figures as they come.
 
+        Each time other tiles are drawn: the same ones would only come to the same again.
+
         Args:
             sketch: the position.
             own: a play that is simulated as well.
         """
+        seed = next(self._seeds)
         self._simulation = self._owner.run_worker(
-            lambda: self._guarded(lambda: self._simulate(sketch, own)),
+            lambda: self._guarded(lambda: self._simulate(sketch, own, seed)),
             thread=True,
             exclusive=True,
             group=_GROUP,
@@ -114,7 +119,7 @@ class PositionPlays:
         turns = analyse_sketch(self._services, self._setup, sketch, report, own)
         self._owner.post_message(self.Found(sketch, turns))
 
-    def _simulate(self, sketch: Sketch, own: Place | None) -> None:
+    def _simulate(self, sketch: Sketch, own: Place | None, seed: int) -> None:
         turns: tuple[BestTurn, ...] = ()
         begun = time.monotonic()
 
@@ -131,6 +136,10 @@ class PositionPlays:
 
         report = report_for(get_current_worker(), tell)
         simulate_sketch(
-            *(self._services, self._setup, sketch, _BUDGET), own=own, report=report, watch=watch
+            *(self._services, self._setup, sketch, _BUDGET),
+            own=own,
+            seed=seed,
+            report=report,
+            watch=watch,
         )
         self._owner.post_message(found_now(1))

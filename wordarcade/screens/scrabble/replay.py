@@ -296,6 +296,7 @@ class ReplayScreen(ArcadeScreen[None]):
             preview,
             place=lambda: self._side.place_for_plays,
             notable=self._side.notes.writable,
+            simulable=self._ways_on.can_simulate,
         )
         self.show_above(screen, partial(self._after_best, scene))
 
@@ -312,11 +313,13 @@ class ReplayScreen(ArcadeScreen[None]):
         self._ways_on.compare_lists(self._turn)
 
     def _after_best(self, scene: Scene, onward: Onward | None) -> None:
-        """Show what was played again, or the best plays of the turn before or after."""
+        """Show what was played again, or go on as one wishes."""
         self._show_board(scene)
         self._side.cards.cards = self._standing(scene, scene.scores)
         if onward is Onward.NOTE:
             self.action_note()
+        elif onward is Onward.SIMULATE:
+            self._ways_on.edit(self._turn, simulating=True)
         elif onward in {Onward.BEFORE, Onward.AFTER}:
             self.action_step(1 if onward is Onward.AFTER else -1)
             self._show_turn(self._side.sheet.marked)  # now: the plays of that turn are asked for

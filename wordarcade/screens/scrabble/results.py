@@ -136,7 +136,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         """Return all that is shown, with the rows it needs."""
         par, players = self._state.config.par, len(self._state.config.players)
         rows = self._figures.rows + 2
-        done = Panel("What you did" if self._person is not None else "The game", self._figures)
+        done = Panel("The game in numbers", self._figures)
         lead = Section(self._lead_panel, least=5, best=14, grows=True, drops=3)
         chance = Section(self._chance_panel, least=9, best=14, grows=True, drops=4)
         return ResultsParts(

@@ -7,6 +7,7 @@ from wordarcade.engine.scrabble.equipment import EquipmentError
 from wordarcade.games.lens.racks import RackSubject
 from wordarcade.games.scrabble.playing_on import Start
 from wordarcade.games.scrabble.position_editor import Sketch
+from wordarcade.games.scrabble.sketch_simulation import can_be_simulated
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.scrabble.course import Course
 from wordarcade.screens.scrabble.level_menu import ask_level
@@ -53,14 +54,27 @@ class WaysOn:
         note = f"from before turn {turn + 1}, with {whose} rack"
         ask_level(self._screen, playing_on, start, note)
 
-    def edit(self, turn: int | None) -> None:
-        """Edit the position; the game of the replay stays as it is."""
+    @property
+    def can_simulate(self) -> bool:
+        """Whether best plays can be simulated in the editor."""
+        playing_on = self._course.playing_on
+        return self.can_edit and playing_on is not None and can_be_simulated(playing_on.setup)
+
+    def edit(self, turn: int | None, *, simulating: bool = False) -> None:
+        """Edit the position; the game of the replay stays as it is.
+
+        Args:
+            turn: 0-based.
+            simulating: whether its best plays are simulated at once.
+        """
         playing_on, start = self._course.playing_on, self._start(turn)
         if start is None or playing_on is None:
             return
         setup = replace(playing_on.setup, players=())
         try:
-            screen = PositionScreen(self._services, setup, Sketch.of_start(start))
+            screen = PositionScreen(
+                *(self._services, setup, Sketch.of_start(start)), simulating=simulating
+            )
         except EquipmentError as error:
             self._message_line.show(str(error), Tone.REFUSED)
         else:
