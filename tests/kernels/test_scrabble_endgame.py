@@ -112,6 +112,20 @@ def test_a_play_may_score_nothing(endgame_search: Join, scoreless: int) -> None:
     assert search.value == PlainNegamax(every_play(known)).value(signs, *racks, "", scoreless)
 
 
+def test_the_last_turn_may_draw(endgame_search: Join) -> None:
+    """A play of the whole rack that scores nothing ends the game, and what it draws counts."""
+    known = {"ab", "ba", "bare"}
+    search = solved(
+        search_for(endgame_search, known),
+        board("8G bARE").tiles,
+        ("?", "R?"),
+        bag=b"QE",
+        scoreless=5,
+    )
+    plain = PlainNegamax(every_play(known))
+    assert search.value == plain.value(board("8G bARE").tiles, "?", "R?", "QE", 5)
+
+
 def test_going_out_counts_the_other_rack_twice(endgame_search: Join) -> None:
     """The line is the play that goes out, its value the score and twice the tiles left."""
     search = solved(search_for(endgame_search, {"cat", "cats"}), board("8H CAT").tiles, ("S", "Q"))

@@ -95,8 +95,10 @@ cdef class EndgameSearch:
     @cython.locals(place=cython.ulonglong)
     cdef unsigned long long _move_of(self, unsigned int play) noexcept nogil
 
-    @cython.locals(goes_out=cython.bint)
     cdef bint _is_last(self, unsigned int ply, unsigned int play) noexcept nogil
+
+    @cython.locals(rack=cython.ulonglong)
+    cdef bint _goes_out(self, unsigned int ply, unsigned int play) noexcept nogil
 
     cdef bint _ends_by_pass(self, unsigned int ply) noexcept nogil
 

@@ -1096,8 +1096,12 @@ class EndgameSearch:
         """Return whether a move ends the game."""
         if play == _PASS:
             return self._ends_by_pass(ply)
-        goes_out = self._play_used[play] == self._racks[2 * ply + self._to_move[ply]]
-        return (goes_out and not self._in_bag[ply]) or self._ends_scoreless(ply, play)
+        return self._goes_out(ply, play) or self._ends_scoreless(ply, play)
+
+    def _goes_out(self, ply: int, play: int) -> bool:
+        """Return whether a play takes the last tiles of the side to move."""
+        rack = self._racks[2 * ply + self._to_move[ply]]
+        return self._play_used[play] == rack and not self._in_bag[ply]
 
     def _last_value(self, ply: int, play: int) -> int:
         """Return the value of a move that ends the game."""
@@ -1105,7 +1109,7 @@ class EndgameSearch:
         points = self._rack_points[2 * ply + 1 - side]
         if play == _PASS:
             return points - self._rack_points[2 * ply + side]
-        if self._play_used[play] == self._racks[2 * ply + side]:
+        if self._goes_out(ply, play):
             return self._play_scores[play] + 2 * points
         return points - self._points_left(ply, play)
 
