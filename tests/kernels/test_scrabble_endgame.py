@@ -96,6 +96,40 @@ def test_two_tiles_in_turns(endgame_search: Join, signs: str, racks: Sequence[st
     assert search.value == PlainNegamax(every_play(WORDS)).value(signs, *racks)
 
 
+@pytest.mark.parametrize(
+    ("signs", "racks"),
+    [
+        (board("8H AB").tiles, ("EER", "Q")),
+        (board("8G BEER").tiles, ("EER", "J")),
+        (board("8G BEeR").tiles, ("V", "REE")),
+        (board("H8 BEE").tiles, ("ABBE", "Q")),
+    ],
+)
+def test_three_tiles_beside_each_other(
+    endgame_search: Join, signs: str, racks: Sequence[str]
+) -> None:
+    """Two make a word with the first, at once or in turns, worth more than all of them apart."""
+    search = solved(search_for(endgame_search, WORDS), signs, racks)
+    assert search.value == PlainNegamax(every_play(WORDS)).value(signs, *racks)
+
+
+@settings(max_examples=10)
+@given(data=st.data())
+def test_few_tiles_against_a_stuck_one(endgame_search: Join, data: st.DataObject) -> None:
+    """Each side of a window is found, too, where one side passes and the other plays on."""
+    signs = data.draw(boards(WORDS))
+    racks = data.draw(st.permutations([data.draw(st.text("ABER", min_size=3, max_size=3)), "Q"]))
+    value = PlainNegamax(every_play(WORDS)).value(signs, *racks)
+    search = search_of_words(endgame_search)
+    for alpha in (value - 1, value):
+        search.begin(signs.encode(), [rack.encode() for rack in racks])
+        search.ask(alpha, alpha + 1)
+        while search.step(1000):
+            pass
+        assert (search.value > alpha) == (value > alpha)
+        assert search.lower <= value <= search.upper
+
+
 def test_the_last_tile_beside_a_change(endgame_search: Join) -> None:
     """It still goes where it could, though the square before its word has another cross-set."""
     signs = board("I7 BAB").tiles
@@ -110,6 +144,20 @@ def test_a_play_may_score_nothing(endgame_search: Join, scoreless: int) -> None:
     signs, racks = board("8G Bab").tiles, ("B?", "A")
     search = solved(search_for(endgame_search, known), signs, racks, scoreless=scoreless)
     assert search.value == PlainNegamax(every_play(known)).value(signs, *racks, "", scoreless)
+
+
+def test_the_last_turn_may_draw(endgame_search: Join) -> None:
+    """A play of the whole rack that scores nothing ends the game, and what it draws counts."""
+    known = {"ab", "ba", "bare"}
+    search = solved(
+        search_for(endgame_search, known),
+        board("8G bARE").tiles,
+        ("?", "R?"),
+        bag=b"QE",
+        scoreless=5,
+    )
+    plain = PlainNegamax(every_play(known))
+    assert search.value == plain.value(board("8G bARE").tiles, "?", "R?", "QE", 5)
 
 
 def test_going_out_counts_the_other_rack_twice(endgame_search: Join) -> None:

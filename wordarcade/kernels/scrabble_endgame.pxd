@@ -7,6 +7,8 @@ cdef unsigned int _LETTERS, _WORD_SHIFT, _ROWS_END, _DIGIT, SCORELESS, _PLIES, _
 cdef unsigned int SIGNS, SIGN_BITS, OF_BLANK, PLACE_SHIFT, _PASS, _LOWER, _UPPER, _BOTH
 cdef unsigned int _MOST_CHANGES, _MOST_OUTS, _UNKNOWN, _AT_ONCE, _ONE_TRIED, _ALL_LISTED
 cdef unsigned int _PROVEN, _DEPTH_BITS, _ENTRY, _UPPER_SHIFT, _LOWER_SHIFT, _ROOM, _KINDS, _MOST_LASTS
+cdef unsigned int _MOST_ALONE, _MOST_PARTS, _MOST_TWOS, _MOST_BESIDE
+cdef unsigned long long _SPREAD, _BITS, _EMPTY, _EDGE
 cdef unsigned long long PASS, _DIGITS, _ONES, _BOUND
 cdef int FAR, _CUT, _TILE, _BIAS
 
@@ -29,6 +31,12 @@ cdef class EndgameSearch:
     cdef unsigned int[::1] _rack_parts, _to_move, _turns_left, _passed, _in_bag
     cdef unsigned int[::1] _line_starts, _line_ends, _changed, _tops, _depths, _outs, _out_counts
     cdef unsigned int[::1] _lasts, _lasts_known, _kinds
+    cdef unsigned int[::1] _lone, _twos_known
+    cdef unsigned long long[::1] _part_used, _two_racks
+    cdef int[::1] _part_points, _part_bests, _twos, _beside_values, _beside_enough
+    cdef unsigned long long[::1] _beside_keys
+    cdef unsigned int _all_parts
+    cdef int _others
     cdef unsigned int[::1] _best_proofs, _all_proofs, _line_lengths
     cdef unsigned int[::1] _choice_starts, _choice_ends, _tried, _made, _probing, _stages, _changes
     cdef unsigned int[::1] _laid, _laid_counts, _renewed, _renewed_counts
@@ -95,8 +103,10 @@ cdef class EndgameSearch:
     @cython.locals(place=cython.ulonglong)
     cdef unsigned long long _move_of(self, unsigned int play) noexcept nogil
 
-    @cython.locals(goes_out=cython.bint)
     cdef bint _is_last(self, unsigned int ply, unsigned int play) noexcept nogil
+
+    @cython.locals(rack=cython.ulonglong)
+    cdef bint _goes_out(self, unsigned int ply, unsigned int play) noexcept nogil
 
     cdef bint _ends_by_pass(self, unsigned int ply) noexcept nogil
 
@@ -257,7 +267,7 @@ cdef class EndgameSearch:
         wanted=cython.uint, bit=cython.uint, end=cython.uint,
     )
     cdef unsigned int _letters_between(
-        self, unsigned int first, unsigned int place, unsigned int stop,
+        self, unsigned int first, unsigned int place, unsigned int stop, unsigned int letters,
     ) noexcept nogil
 
     @cython.locals(
@@ -271,18 +281,23 @@ cdef class EndgameSearch:
 
     @cython.locals(
         side=cython.uint, play=cython.uint, rack=cython.ulonglong, ahead=cython.int,
-        out=cython.int, most=cython.int,
+        out=cython.int, most=cython.int, score=cython.int, others=cython.int, count=cython.uint,
     )
     cdef bint _falls_short(self, unsigned int ply, int alpha) noexcept nogil
 
     @cython.locals(
-        digit=cython.uint, row=cython.uint, most=cython.int, letters=cython.uint,
-        number=cython.uint, last=cython.uint, score=cython.int, place=cython.uint,
-        tile=cython.uint,
+        digit=cython.uint, row=cython.uint, most=cython.int, number=cython.uint,
+        last=cython.uint, score=cython.int,
     )
     cdef int _most_of_last(
         self, unsigned int ply, unsigned long long rack, int enough,
     ) noexcept nogil
+
+    @cython.locals(
+        most=cython.int, letters=cython.uint, number=cython.uint, place=cython.uint,
+        score=cython.int,
+    )
+    cdef int _most_beside(self, unsigned int ply, unsigned int tile, int enough) noexcept nogil
 
     @cython.locals(
         side=cython.uint, rack=cython.ulonglong, row=cython.uint, first=cython.uint,
@@ -306,20 +321,121 @@ cdef class EndgameSearch:
     ) noexcept nogil
 
     @cython.locals(
-        side=cython.uint, beta=cython.int, rack=cython.ulonglong, first=cython.ulonglong,
-        second=cython.ulonglong, most=cython.int,
+        side=cython.uint, beta=cython.int, theirs=cython.int, most=cython.int,
     )
     cdef bint _holds_by_passing(self, unsigned int ply) noexcept nogil
 
     @cython.locals(
-        side=cython.uint, mine=cython.int, theirs=cython.int, row=cython.uint,
-        both=cython.ulonglong, most_of_first=cython.int, most_of_second=cython.int,
-        most_of_both=cython.int, line=cython.uint, play=cython.uint, used=cython.ulonglong,
-        score=cython.int, most=cython.int, of_second=cython.int, out=cython.int,
+        count=cython.uint, unit=cython.ulonglong, tile=cython.uint, size=cython.uint,
+        part=cython.uint,
     )
-    cdef int _most_alone(
-        self, unsigned int ply, unsigned long long first, unsigned long long second, int enough,
+    cdef unsigned int _take_parts(self, unsigned long long rack, int others) noexcept nogil
+
+    @cython.locals(
+        at=cython.uint, end=cython.uint, most=cython.int, play=cython.uint, part=cython.uint,
+    )
+    cdef int _most_alone(self, unsigned int ply, int enough) noexcept nogil
+
+    @cython.locals(
+        rack=cython.ulonglong, part=cython.uint, line=cython.uint, play=cython.uint,
+        used=cython.ulonglong, score=cython.int,
+    )
+    cdef unsigned int _list_alone(self, unsigned int row, unsigned int at) noexcept nogil
+
+    @cython.locals(most=cython.int, part=cython.uint)
+    cdef int _most_apart(self) noexcept nogil
+
+    @cython.locals(
+        others=cython.int, most=cython.int, first=cython.uint, score=cython.int,
+        second=cython.uint,
+    )
+    cdef int _rest_alone(self, unsigned int part) noexcept nogil
+
+    @cython.locals(
+        rest=cython.uint, after=cython.int, turns=cython.int, most=cython.int, out=cython.int,
+        score=cython.int, beside=cython.int,
+    )
+    cdef int _after_two(
+        self, unsigned int ply, unsigned int play, unsigned int part, int enough,
     ) noexcept nogil
+
+    @cython.locals(
+        rest=cython.uint, tile=cython.uint, other=cython.uint, before=cython.int,
+    )
+    cdef int _after_one(
+        self, unsigned int ply, unsigned int play, unsigned int part, int enough,
+    ) noexcept nogil
+
+    @cython.locals(
+        key=cython.ulonglong, at=cython.uint, most=cython.int, was_enough=cython.int,
+    )
+    cdef int _most_of_two_beside(
+        self, unsigned int ply, unsigned int tile, unsigned int other, int enough,
+    ) noexcept nogil
+
+    @cython.locals(
+        key=cython.ulonglong, number=cython.uint, place=cython.uint, _=cython.uint,
+        way=cython.int, end=cython.uint, points=cython.ulonglong,
+    )
+    cdef unsigned long long _key_of_surroundings(
+        self, unsigned int ply, unsigned int tile, unsigned int other,
+    ) noexcept nogil
+
+    cdef unsigned long long _mixed(
+        self, unsigned long long key, unsigned long long content,
+    ) noexcept nogil
+
+    @cython.locals(
+        letters=cython.uint, others=cython.uint, most=cython.int, number=cython.uint,
+        place=cython.uint, _=cython.uint, allowed=cython.uint, way=cython.int, end=cython.uint,
+    )
+    cdef int _two_beside(
+        self, unsigned int ply, unsigned int tile, unsigned int other, int enough,
+    ) noexcept nogil
+
+    @cython.locals(
+        others=cython.uint, worth=cython.int, other_worth=cython.int, first=cython.uint,
+        stop=cython.uint, points=cython.int, at=cython.uint, across=cython.int,
+        across_other=cython.int, tile_points=cython.int, other_points=cython.int,
+        factor=cython.int, other_factor=cython.int, both=cython.int, together=cython.int,
+        tile_first=cython.int, other_first=cython.int, letters=cython.uint,
+    )
+    cdef int _two_in_word(
+        self, unsigned int place, unsigned int tile, unsigned int end, unsigned int other,
+        int enough,
+    ) noexcept nogil
+
+    @cython.locals(bit=cython.uint, first=cython.uint, fits=cython.uint)
+    cdef bint _make_word(
+        self, unsigned int place, unsigned int letters, unsigned int end, unsigned int others,
+    ) noexcept nogil
+
+    cdef unsigned int _letters_of(self, unsigned int tile) noexcept nogil
+
+    @cython.locals(
+        number=cython.uint, crossing=cython.uint, first=cython.uint, stop=cython.uint,
+    )
+    cdef unsigned int _letters_across(
+        self, unsigned int place, unsigned int letters,
+    ) noexcept nogil
+
+    @cython.locals(
+        crossing=cython.uint, first=cython.uint, stop=cython.uint, points=cython.int,
+        at=cython.uint,
+    )
+    cdef int _score_across(self, unsigned int place, int worth) noexcept nogil
+
+    @cython.locals(
+        at=cython.uint, most=cython.int, out=cython.int, tile=cython.uint, other=cython.uint,
+        rest=cython.int, other_rest=cython.int, beside=cython.int, other_beside=cython.int,
+    )
+    cdef int _most_of_two(self, unsigned int ply, int enough) noexcept nogil
+
+    @cython.locals(
+        rack=cython.ulonglong, first=cython.uint, end=cython.uint, at=cython.uint,
+        last=cython.uint, most=cython.int, number=cython.uint, turns=cython.int,
+    )
+    cdef unsigned int _find_two(self, unsigned int ply) noexcept nogil
 
     @cython.locals(
         place=cython.uint, other=cython.uint, sign=cython.uint, sign_of_other=cython.uint,

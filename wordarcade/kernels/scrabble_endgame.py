@@ -80,6 +80,12 @@ _MOST_OUTS: Final = 4
 _UNKNOWN: Final = _MOST_OUTS + 1
 _MOST_LASTS: Final = 4
 """So many plays are kept that use one tile of a kind."""
+_MOST_ALONE: Final = 3
+"""So many tiles are bounded by what they come to while the other side passes."""
+_MOST_PARTS: Final = (1 << _MOST_ALONE) - 1
+"""All of them, as bits."""
+_MOST_TWOS: Final = RACK * (RACK - 1) // 2
+"""More than the pairs that a move may leave."""
 
 _AT_ONCE: Final = 0
 _ONE_TRIED: Final = 1
@@ -100,6 +106,15 @@ _BOTH: Final = 3
 _PROVEN: Final = 255
 """Instead of a depth, with a bound that rests on no estimate."""
 _DEPTH_BITS: Final = 8
+
+_MOST_BESIDE: Final = 1 << 15
+"""The number of surroundings of moves that are remembered."""
+_SPREAD: Final = 0x9E3779B97F4A7C15
+"""An odd number that spreads what it multiplies over 64 bits."""
+_BITS: Final = (1 << 64) - 1
+_EMPTY: Final = 1 << 40
+_EDGE: Final = 1 << 41
+"""Stand for an empty square and the edge of the board, unlike any tile."""
 
 _ENTRY: Final = 3
 """The numbers that are remembered of a position."""
@@ -189,6 +204,7 @@ class EndgameSearch:
         self._rng = random.Random(1)
         self._make_memory(entries)
         self._make_stack()
+        self._make_parts()
         # Tiles: the digit of each kind, and one of it there.
         self._shifts = _zeros(TILES)
         self._units = _zeros_64(TILES)
@@ -273,6 +289,26 @@ class EndgameSearch:
         self._old_crosses = _zeros(_MOST_RENEWED * _PLIES)
         self._old_points = _zeros(_MOST_RENEWED * _PLIES)
         self._old_factors = _zeros(_MOST_RENEWED * _PLIES)
+
+    def _make_parts(self) -> None:
+        """Allocate what is known of few tiles while the other side passes."""
+        # The few tiles of a side that the other leaves alone, and for each part of them (as bits)
+        # the tiles it takes, their points and the best play.
+        self._lone = _zeros(_MOST_ALONE)
+        self._part_used = _zeros_64(_MOST_PARTS + 1)
+        self._part_points = _signed(_MOST_PARTS + 1)
+        self._part_bests = _signed(_MOST_PARTS + 1)
+        self._all_parts = self._others = 0
+        # In each position pairs of tiles, and for each the best play of either tile and the most
+        # that both come to.
+        self._two_racks = _zeros_64(_MOST_TWOS * _PLIES)
+        self._twos = _signed(3 * _MOST_TWOS * _PLIES)
+        self._twos_known = _zeros(_PLIES)
+        # What two tiles score beside a move: by a key of that and what lies around it, the value
+        # and how much was enough.
+        self._beside_keys = _zeros_64(_MOST_BESIDE)
+        self._beside_values = _signed(_MOST_BESIDE)
+        self._beside_enough = _signed(_MOST_BESIDE)
 
     @property
     def proven(self) -> bool:
@@ -405,8 +441,8 @@ class EndgameSearch:
         self._play_used = _zeros_64(self._room)
         self._play_parts = _zeros(self._room)
         self._play_scores = _signed(self._room)
-        self._choices = _zeros(2 * self._room + _PLIES)
-        self._keys = _signed(2 * self._room + _PLIES)
+        self._choices = _zeros(3 * self._room + _PLIES)
+        self._keys = _signed(3 * self._room + _PLIES)
 
     def _grow(self) -> None:
         """Double the room, and find the plays of the first position again."""
@@ -467,7 +503,7 @@ class EndgameSearch:
         self._all_proofs[ply] = _UPPER
         self._tried[ply] = self._first_moves[ply] = 0
         self._out_counts[ply] = _UNKNOWN
-        self._lasts_known[ply] = 0
+        self._lasts_known[ply] = self._twos_known[ply] = 0
         self._stages[ply] = _ONE_TRIED
         if ply:
             self._tops[ply] = self._top
@@ -480,25 +516,23 @@ class EndgameSearch:
                 self._stages[ply] = _AT_ONCE
 
     def _holds_by_passing(self, ply: int) -> bool:
-        """Choose a pass if it exceeds the window whatever the other side does with two tiles.
+        """Choose a pass if it exceeds the window whatever the other side does with few tiles.
 
         The window has no width. The side to move passes until the game is over, which is always
-        allowed; so what two tiles come to alone at most bounds the value.
+        allowed; so what the others' tiles come to alone at most bounds the value.
         """
         side, beta = self._to_move[ply], self._betas[ply]
-        rack = self._racks[2 * ply + 1 - side]
-        first = rack & -rack
-        if not first & _ONES:
-            first >>= 1
-        second = rack - first
-        if second & second - 1 or not second & _ONES:
-            return False
         if self._cautious or self._in_bag[ply] or self._passed[ply] or self._turns_left[ply] == 1:
+            return False
+        theirs = self._rack_points[2 * ply + side]
+        if self._take_parts(self._racks[2 * ply + 1 - side], theirs) < 2:
             return False
         if self._outlook(ply, _PASS, self._race_row(ply)) < beta:
             return False
         self._renew_plays(ply, 1 - side)
-        most = self._most_alone(ply, first, second, -beta)
+        if self._full:
+            return False
+        most = self._most_alone(ply, -beta)
         if self._full or most > -beta:
             return False
         self._bests[ply] = -most
@@ -507,44 +541,327 @@ class EndgameSearch:
         self._line_lengths[ply] = 1
         return True
 
-    def _most_alone(self, ply: int, first: int, second: int, enough: int) -> int:
-        """Return no less than two tiles come to if the side to move passes, or more than `enough`.
+    # What two or three tiles come to alone.
 
-        They are played at once, or one after the other. The second makes words without the first,
-        as it could before, or one with it, which is that of a play of both.
+    def _take_parts(self, rack: int, others: int) -> int:
+        """Number the parts of a rack of few tiles, as bits; return how many tiles it has.
+
+        Args:
+            rack: the tiles.
+            others: the points of the other rack.
+
+        Returns:
+            0 if there are more than three.
+        """
+        count = 0
+        self._part_used[0] = self._part_points[0] = 0
+        self._others = others
+        while rack:
+            if count == _MOST_ALONE:
+                return 0
+            unit = rack & -rack
+            while not unit & _ONES:
+                unit >>= 1
+            rack -= unit
+            tile = self._kinds[self._digit_of(unit)]
+            self._lone[count] = tile
+            size = 1 << count
+            for part in range(size):
+                self._part_used[size + part] = self._part_used[part] + unit
+                self._part_points[size + part] = self._part_points[part] + self._values[tile]
+            count += 1
+        self._all_parts = (1 << count) - 1
+        return count
+
+    def _most_alone(self, ply: int, enough: int) -> int:
+        """Return no less than the tiles come to if the side to move passes, or more than `enough`.
+
+        Plays that make words without each other's tiles earn what they do on this board. Any others
+        form a group, of two or three tiles, in which each play but the first makes words with those
+        before it, or two that lie apart with a third between.
 
         Args:
             ply: of the position.
-            first: one of the tiles.
-            second: the other.
             enough: how much may be exceeded at will.
         """
-        side = 1 - self._to_move[ply]
-        mine, theirs = self._rack_points[2 * ply + side], self._rack_points[2 * ply + 1 - side]
-        of_second = self._values[self._kinds[self._digit_of(second)]]
-        both = first + second
-        most_of_first = most_of_second = most_of_both = -FAR
-        row = (2 * ply + side) * LINES
+        at = self._choice_starts[ply]
+        if at + self._top > 3 * self._room:
+            self._full = True
+            return 0
+        end = self._list_alone((2 * ply + 1 - self._to_move[ply]) * LINES, at)
+        most = self._most_apart()
+        while at < end and most <= enough:
+            play, part = self._choices[at], self._keys[at]
+            if part & part - 1:
+                if part != _MOST_PARTS:
+                    most = max(most, self._after_two(ply, play, part, enough))
+            elif self._all_parts == _MOST_PARTS:
+                most = max(most, self._after_one(ply, play, part, enough))
+            at += 1
+        return most
+
+    def _list_alone(self, row: int, at: int) -> int:
+        """List the plays of the tiles among the choices, each with its part; return the end.
+
+        Args:
+            row: of the lines of plays.
+            at: where the list starts.
+        """
+        rack = self._part_used[self._all_parts] | _DIGITS
+        for part in range(_MOST_PARTS + 1):
+            self._part_bests[part] = -FAR
         for line in range(LINES):
             for play in range(self._line_starts[row + line], self._line_ends[row + line]):
                 used, score = self._play_used[play], self._play_scores[play]
-                if used == first:
-                    most_of_first = max(most_of_first, score)
-                if used == second:
-                    most_of_second = max(most_of_second, score)
-                if used == both:
-                    most_of_both = max(most_of_both, score)
-        out = 2 * theirs
-        most = max(most_of_both, most_of_first + most_of_second) + out
-        most = max(most, theirs - mine, most_of_first + theirs - of_second)
-        most = max(most, most_of_second + theirs - (mine - of_second))
-        if most > enough or most_of_both < 0:
-            return most
-        for line in range(LINES):
-            for play in range(self._line_starts[row + line], self._line_ends[row + line]):
-                if self._play_used[play] == both and most <= enough:
-                    most = max(most, out + self._one_by_one(play, enough - out))
+                if rack - used & _DIGITS != _DIGITS:
+                    continue
+                self._choices[at] = play
+                for part in range(1, self._all_parts + 1):
+                    if self._part_used[part] == used:
+                        self._keys[at] = part
+                        self._part_bests[part] = max(self._part_bests[part], score)
+                at += 1
+        return at
+
+    def _most_apart(self) -> int:
+        """Return the most that plays come to which make no words with each other's tiles."""
+        most = self._rest_alone(self._all_parts)
+        for part in range(1, self._all_parts):
+            most = max(most, self._part_bests[part] + self._rest_alone(self._all_parts - part))
         return most
+
+    def _rest_alone(self, part: int) -> int:
+        """Return the most that a part comes to as the last of the tiles, apart from each other.
+
+        It is at most two tiles that are laid in two turns.
+        """
+        others = self._others
+        if not part:
+            return 2 * others
+        most = max(others - self._part_points[part], self._part_bests[part] + 2 * others)
+        first = part - 1 & part
+        while first:
+            score, second = self._part_bests[first], part - first
+            most = max(most, score + others - self._part_points[second])
+            most = max(most, score + self._part_bests[second] + 2 * others)
+            first = first - 1 & part
+        return most
+
+    def _after_two(self, ply: int, play: int, part: int, enough: int) -> int:
+        """Return no less than comes of a group that two tiles begin, or more than `enough`.
+
+        They lie in one word: then they make a play of both, even if laid one after the other.
+
+        Args:
+            ply: of the position.
+            play: of both.
+            part: the two.
+            enough: how much may be exceeded at will.
+        """
+        rest = self._all_parts - part
+        after = self._rest_alone(rest)
+        turns = self._one_by_one(play, enough - after)
+        most = turns + after
+        if most > enough or not rest:
+            return most
+        out = 2 * self._others
+        score = self._play_scores[play]
+        self._made[ply] = play
+        self._trace(ply)
+        beside = self._most_beside(ply, self._lone[rest >> 1], enough - out - max(score, turns))
+        if turns > score and max(score, turns) + beside + out > enough:
+            turns = self._one_by_one(play, -FAR)
+        return max(most, max(score, turns) + beside + out)
+
+    def _after_one(self, ply: int, play: int, part: int, enough: int) -> int:
+        """Return no less than comes of a group that one of three begins, or more than `enough`.
+
+        Args:
+            ply: of the position.
+            play: of the first.
+            part: the first.
+            enough: how much may be exceeded at will.
+        """
+        rest = _MOST_PARTS - part
+        tile = self._lone[0 if rest & 1 else 1]
+        other = self._lone[2 if rest & 4 else 1]
+        before = self._play_scores[play] + 2 * self._others
+        self._made[ply] = play
+        self._trace(ply)
+        return before + self._most_of_two_beside(ply, tile, other, enough - before)
+
+    def _most_of_two_beside(self, ply: int, tile: int, other: int, enough: int) -> int:
+        """Return no less than two tiles in one word score beside the move made, or more.
+
+        They are laid at once or one after the other, and one of them makes a word with the tiles of
+        the move. That depends on little of the board, so it is remembered.
+
+        Args:
+            ply: of the move, which has been traced.
+            tile: one of them.
+            other: the other.
+            enough: how much may be exceeded at will.
+        """
+        key = self._key_of_surroundings(ply, tile, other)
+        at = key & _MOST_BESIDE - 1
+        most, was_enough = self._beside_values[at], self._beside_enough[at]
+        # More than was enough then has been proven; what is no more than that bounds the value.
+        if self._beside_keys[at] == key and (most > enough) == (most > was_enough):
+            return most
+        most = self._two_beside(ply, tile, other, enough)
+        self._beside_keys[at] = key
+        self._beside_values[at], self._beside_enough[at] = most, enough
+        return most
+
+    def _key_of_surroundings(self, ply: int, tile: int, other: int) -> int:
+        """Return a key of the move made, two tiles and all that bears on what they score beside it.
+
+        That is the tiles in line with the squares where they can go, and the cross-sets there.
+        """
+        key = self._mixed(self._move_of(self._made[ply]), tile << 8 | other)
+        for number in range(2, self._change_count):
+            place = self._changes[number]
+            if not place or self._tiles[place] != NO_LETTER:
+                continue
+            for _ in range(2):
+                key = self._mixed(key, self._crosses[place])
+                for way in range(-1, 2, 2):
+                    end = place + way
+                    while self._tiles[end] != NO_LETTER:
+                        key = self._mixed(key, self._tiles[end] | self._points[end] << 5)
+                        end += way
+                    if not self._crossing[end]:
+                        key = self._mixed(key, _EDGE)
+                        continue
+                    points = self._cross_points[end]
+                    key = self._mixed(key, _EMPTY | points << 26 | self._crosses[end])
+                    end += way
+                    while self._tiles[end] != NO_LETTER:
+                        key = self._mixed(key, self._tiles[end] | self._points[end] << 5)
+                        end += way
+                place = self._crossing[place]
+        return key
+
+    def _mixed(self, key: int, content: int) -> int:
+        """Return a key of what a key stands for and something more."""
+        return (key ^ content ^ key >> 29) * _SPREAD & _BITS
+
+    def _two_beside(self, ply: int, tile: int, other: int, enough: int) -> int:
+        """Return what `_most_of_two_beside` does, by looking at each square."""
+        letters, others = self._letters_of(tile), self._letters_of(other)
+        most = -FAR
+        self._put_tiles(ply)
+        for number in range(2, self._change_count):
+            place = self._changes[number]
+            if not place or self._tiles[place] != NO_LETTER:
+                continue
+            for _ in range(2):
+                allowed = self._letters_across(place, letters | others)
+                for way in range(-1, 2 if allowed else -1, 2):
+                    end = self._end_from(place + way, way)
+                    if not self._crossing[end] or most > enough:
+                        continue
+                    if allowed & letters:
+                        most = max(most, self._two_in_word(place, tile, end, other, enough))
+                    if allowed & others and other != tile:
+                        most = max(most, self._two_in_word(place, other, end, tile, enough))
+                place = self._crossing[place]
+        self._lift_tiles(ply)
+        return most
+
+    def _two_in_word(self, place: int, tile: int, end: int, other: int, enough: int) -> int:
+        """Return no less than two tiles of one word score, or more than `enough`, or `-FAR`.
+
+        Args:
+            place: of one of them.
+            tile: that one.
+            end: the place of the other on the same line; between them all is covered.
+            other: the other.
+            enough: up to this, it does not matter whether they make words.
+        """
+        others = self._letters_across(end, self._letters_of(other))
+        if not others:
+            return -FAR
+        worth, other_worth = self._values[tile], self._values[other]
+        first = self._end_from(min(place, end) - 1, -1) + 1
+        stop = self._end_from(max(place, end) + 1, 1)
+        points = 0
+        for at in range(first, stop):
+            points += self._points[at]
+        across, across_other = (
+            self._score_across(place, worth),
+            self._score_across(end, other_worth),
+        )
+        tile_points = worth * self._letter_factors[place]
+        other_points = other_worth * self._letter_factors[end]
+        factor, other_factor = self._word_factors[place], self._word_factors[end]
+        both = across + across_other
+        together = both + (points + tile_points + other_points) * factor * other_factor
+        tile_first = both + self._score_across(self._crossing[place], worth)
+        tile_first += (points + worth + other_points) * other_factor
+        other_first = both + self._score_across(self._crossing[end], other_worth)
+        other_first += (points + other_worth + tile_points) * factor
+        if max(together, tile_first, other_first) <= enough:
+            return max(together, tile_first, other_first)
+        letters = self._letters_across(place, self._letters_of(tile))
+        if not self._make_word(place, letters, end, others):
+            return -FAR
+        if tile_first > enough and self._score_of_one(place, letters, worth, -FAR) < 0:
+            tile_first = -FAR
+        if other_first > enough and self._score_of_one(end, others, other_worth, -FAR) < 0:
+            other_first = -FAR
+        return max(together, tile_first, other_first)
+
+    def _make_word(self, place: int, letters: int, end: int, others: int) -> bool:
+        """Return whether two tiles make a word of the line that they lie in.
+
+        Args:
+            place: of one of them.
+            letters: which it may stand for, as bits.
+            end: the place of the other.
+            others: which that may stand for.
+        """
+        while letters:
+            bit = letters & -letters
+            letters ^= bit
+            self._put(place, self._letter_of_bit[bit % 37], 0)
+            first = self._end_from(end - 1, -1) + 1
+            fits = self._letters_between(first, end, self._end_from(end + 1, 1), others)
+            self._put(place, NO_LETTER, 0)
+            if fits:
+                return True
+        return False
+
+    def _letters_of(self, tile: int) -> int:
+        """Return which letters a tile may stand for, as bits."""
+        return _LETTERS if tile == BLANK else 1 << tile
+
+    def _letters_across(self, place: int, letters: int) -> int:
+        """Return which letters make a word across the line of a place after the move made.
+
+        Args:
+            place: of an empty square.
+            letters: those that matter, as bits.
+        """
+        for number in range(self._change_count):
+            if self._changes[number] == place:
+                crossing = self._crossing[place]
+                first = self._end_from(crossing - 1, -1) + 1
+                stop = self._end_from(crossing + 1, 1)
+                return self._letters_between(first, crossing, stop, letters)
+        return letters & self._crosses[place]
+
+    def _score_across(self, place: int, worth: int) -> int:
+        """Return what a tile scores across the line of a place, 0 if it makes no word there."""
+        crossing = self._crossing[place]
+        first = self._end_from(crossing - 1, -1) + 1
+        stop = self._end_from(crossing + 1, 1)
+        if stop == first + 1:
+            return 0
+        points = worth * self._letter_factors[place]
+        for at in range(first, stop):
+            points += self._points[at]
+        return points * self._word_factors[place]
 
     def _one_by_one(self, play: int, enough: int) -> int:
         """Return no less than a play of two tiles earns in two turns, or more than `enough`."""
@@ -646,7 +963,7 @@ class EndgameSearch:
         race = self._race_row(ply)
         row = (2 * ply + side) * LINES
         at = self._choice_starts[ply]
-        if at + self._top > 2 * self._room:
+        if at + 2 * self._top > 3 * self._room:
             self._full = True
             return
         for line in range(LINES):
@@ -824,8 +1141,8 @@ class EndgameSearch:
     def _falls_short(self, ply: int, alpha: int) -> bool:
         """Judge the move made if a pass in answer shows that it does not exceed the window.
 
-        That is plain if two passes would end the game now, or if one tile is left to the side to
-        move. The last tile can then go where it could before, or to the end of a run of tiles that
+        That is plain if two passes would end the game now, or if one or two tiles are left to the
+        side to move. They can then go where they could before, or to the end of a run of tiles that
         the move made longer.
         """
         side, play = self._to_move[ply], self._made[ply]
@@ -835,14 +1152,18 @@ class EndgameSearch:
         if play == _PASS:
             most = ahead
         else:
-            rack = self._racks[2 * ply + 2 + side]
-            if rack & rack - 1 or not rack & _ONES or self._stages[ply] != _ALL_LISTED:
+            score = self._play_scores[play]
+            if score + ahead > alpha or self._stages[ply] != _ALL_LISTED:
                 return False
-            most = self._play_scores[play] + ahead
-            if most > alpha:
+            rack, others = self._racks[2 * ply + 2 + side], self._rack_points[2 * ply + 3 - side]
+            count = self._take_parts(rack, others)
+            if count == 1:
+                out = score + 2 * others
+                most = max(score + ahead, out + self._most_of_last(ply, rack, alpha - out))
+            elif count == 2:
+                most = score + self._most_of_two(ply, alpha - score)
+            else:
                 return False
-            out = self._play_scores[play] + 2 * self._rack_points[2 * ply + 3 - side]
-            most = max(most, out + self._most_of_last(ply, rack, alpha - out))
         if most > alpha:
             return False
         self._line_lengths[ply + 1] = 0
@@ -872,9 +1193,70 @@ class EndgameSearch:
                 break
             if number == _MOST_LASTS - 1 or not self._lies_on_change(last):
                 return score
+        return max(most, self._most_beside(ply, self._kinds[digit], enough))
+
+    def _most_of_two(self, ply: int, enough: int) -> int:
+        """Return no less than two tiles come to after the move made, or more than `enough`.
+
+        Args:
+            ply: of the move.
+            enough: how much may be exceeded at will.
+        """
+        at = 3 * self._find_two(ply)
+        most = self._twos[at + 2]
+        if most > enough:
+            return most
+        out = 2 * self._others
+        tile, other = self._lone[0], self._lone[1]
+        # What the other tile comes to where it makes no word with the move or the first.
+        rest = max(self._others - self._part_points[2], self._twos[at + 1] + out)
+        other_rest = max(self._others - self._part_points[1], self._twos[at] + out)
+        beside = self._most_beside(ply, tile, enough - rest)
+        most = max(most, beside + rest)
+        if most > enough:
+            return most
+        other_beside = self._most_beside(ply, other, enough - max(other_rest, beside + out))
+        most = max(most, other_beside + max(other_rest, beside + out))
+        if most > enough:
+            return most
+        return max(most, out + self._most_of_two_beside(ply, tile, other, enough - out))
+
+    def _find_two(self, ply: int) -> int:
+        """Return where it is kept what two tiles come to on the board before the move made.
+
+        These are the best play of each, and the most that both come to.
+        """
+        rack = self._part_used[self._all_parts]
+        first = ply * _MOST_TWOS
+        end = first + self._twos_known[ply]
+        for at in range(first, end):
+            if self._two_racks[at] == rack:
+                return at
+        self._twos_known[ply] += 1
+        self._two_racks[end] = rack
+        at = self._choice_ends[ply]
+        last = self._list_alone((2 * ply + self._to_move[ply]) * LINES, at)
+        most = self._most_apart()
+        for number in range(at, last):
+            if self._keys[number] == self._all_parts:
+                turns = self._one_by_one(self._choices[number], -FAR)
+                most = max(most, turns + 2 * self._others)
+        self._twos[3 * end] = self._part_bests[1]
+        self._twos[3 * end + 1] = self._part_bests[2]
+        self._twos[3 * end + 2] = most
+        return end
+
+    def _most_beside(self, ply: int, tile: int, enough: int) -> int:
+        """Return no less than a tile can score where the move made changes the board.
+
+        Args:
+            ply: of the move, which has been traced.
+            tile: the tile.
+            enough: how much may be exceeded at will.
+        """
+        most = -FAR
+        letters = self._letters_of(tile)
         self._put_tiles(ply)
-        tile = self._kinds[digit]
-        letters = _LETTERS if tile == BLANK else 1 << tile
         for number in range(self._change_count):
             place = self._changes[number]
             if place and self._tiles[place] == NO_LETTER and most <= enough:
@@ -959,9 +1341,9 @@ class EndgameSearch:
         if points <= enough:
             return points
         if stop > first + 1:
-            letters &= self._letters_between(first, place, stop)
+            letters = self._letters_between(first, place, stop, letters)
         if letters and below > above + 1:
-            letters &= self._letters_between(above, crossing, below)
+            letters = self._letters_between(above, crossing, below, letters)
         return points if letters else -FAR
 
     def _is_known(self, ply: int, alpha: int, beta: int) -> bool:
@@ -1096,8 +1478,12 @@ class EndgameSearch:
         """Return whether a move ends the game."""
         if play == _PASS:
             return self._ends_by_pass(ply)
-        goes_out = self._play_used[play] == self._racks[2 * ply + self._to_move[ply]]
-        return (goes_out and not self._in_bag[ply]) or self._ends_scoreless(ply, play)
+        return self._goes_out(ply, play) or self._ends_scoreless(ply, play)
+
+    def _goes_out(self, ply: int, play: int) -> bool:
+        """Return whether a play takes the last tiles of the side to move."""
+        rack = self._racks[2 * ply + self._to_move[ply]]
+        return self._play_used[play] == rack and not self._in_bag[ply]
 
     def _last_value(self, ply: int, play: int) -> int:
         """Return the value of a move that ends the game."""
@@ -1105,7 +1491,7 @@ class EndgameSearch:
         points = self._rack_points[2 * ply + 1 - side]
         if play == _PASS:
             return points - self._rack_points[2 * ply + side]
-        if self._play_used[play] == self._racks[2 * ply + side]:
+        if self._goes_out(ply, play):
             return self._play_scores[play] + 2 * points
         return points - self._points_left(ply, play)
 
@@ -1328,15 +1714,16 @@ class EndgameSearch:
             stop += 1
         self._cross_points[crossing] = points
         self._cross_factors[crossing] = self._word_factors[place]
-        self._crosses[crossing] = self._letters_between(first, place, stop)
+        self._crosses[crossing] = self._letters_between(first, place, stop, _LETTERS)
 
-    def _letters_between(self, first: int, place: int, stop: int) -> int:
+    def _letters_between(self, first: int, place: int, stop: int, letters: int) -> int:
         """Return which letters on an empty place make a word of the tiles on both sides, as bits.
 
         Args:
             first: the first place of the word.
             place: the empty one.
             stop: the place after the word.
+            letters: those that matter, as bits.
         """
         masks, bases, tiles = self._masks, self._bases, self._tiles
         node = 0
@@ -1345,7 +1732,7 @@ class EndgameSearch:
                 return 0
             node = bases[node] + tiles[at]
         allowed = 0
-        wanted = masks[node] & _LETTERS
+        wanted = masks[node] & letters
         while wanted:
             bit = wanted & -wanted
             wanted ^= bit
