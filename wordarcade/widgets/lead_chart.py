@@ -68,7 +68,7 @@ class LeadChart(PixelWidget):
             canvas.fill(number * step, top, width, height, self.palette.ink(role))
         if self.marked is not None:
             lead = self.leads[self.marked]
-            text = "▾ even" if not lead else f"▾ {abs(lead)} {'ahead' if lead > 0 else 'behind'}"
+            text = "▾ tied" if not lead else f"▾ {abs(lead)} {'ahead' if lead > 0 else 'behind'}"
             if lead and self.rivals:
                 sign = sign_of(self._rival_at(self.marked), len(ROLES)).rstrip()
                 text = f"{text} {'of ' if lead > 0 else ''}{sign}"
