@@ -173,7 +173,7 @@ class DuelResultsScreen(ArcadeScreen[None]):
         ]
         words = result.comparison.missed
         told = Static(Content("   ".join(word.upper() for word in words)))
-        fact = count(len(words), "word")
+        fact = f"best known first · {count(len(words), 'word')}"
         missed = [Panel("Neither of you found", told, fact=fact, id="missed")] if words else []
         scores = Container(self._head, *self._boards, id="scores")
         yield Composition(
