@@ -94,7 +94,10 @@ def test_what_people_read(
     [
         (("prefix", "q1"), "'1' is not a letter; use A to Z."),
         (("prefix", "q?"), "'?' is not a letter; use A to Z."),
-        (("pattern", "q*"), "'*' is not a letter; use A to Z, and ? or # for any letter."),
+        (
+            ("pattern", "q1"),
+            "'1' is not a letter; use A to Z, and ? or # for any letter, * for any number.",
+        ),
         (("contains", ""), "Give at least one letter."),
         (("anagram", "ab2"), "'2' is not a letter; use A to Z, and ? or # for any letter."),
         (("leave", "aeinrst"), "Give 1 to 6 tiles; a play uses at least one."),

@@ -10,6 +10,7 @@ from wordarcade.lexicon.compile import compile_words
 from wordarcade.lexicon.dawg_file import graph_of
 from wordarcade.lexicon.formats import identity_of
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.lexicon.searching import Search
 
 word_sets = st.sets(st.text("abc", min_size=1, max_size=6), max_size=30)
 
@@ -49,6 +50,14 @@ def test_patterns_agree_with_regular_expressions(words: set[str], pattern: str) 
     expression = re.compile(pattern.replace("?", "."))
     expected = sorted(word for word in words if expression.fullmatch(word))
     assert list(lexicon_of(words).matching(pattern)) == expected
+
+
+@given(word_sets, st.text("abc?*", min_size=1, max_size=6))
+def test_stretched_patterns_agree_with_regular_expressions(words: set[str], pattern: str) -> None:
+    """`*` stands for any number of letters, also none."""
+    expression = re.compile(pattern.replace("?", ".").replace("*", ".*"))
+    expected = sorted(word for word in words if expression.fullmatch(word))
+    assert list(Search.PATTERN.find(lexicon_of(words), pattern)) == expected
 
 
 @given(word_sets, st.text("abc?#", max_size=6), st.integers(0, 4))

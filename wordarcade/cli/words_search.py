@@ -53,7 +53,8 @@ def _tool(search: Search, metavar: str, text: str) -> click.Command:
 pattern = _tool(
     Search.PATTERN,
     "PATTERN",
-    "Find the words that match PATTERN.\n\nLetters, and ? or # for any letter.",
+    "Find the words that match PATTERN.\n\n"
+    "Letters, ? or # for any letter, and * for any number of letters.",
 )
 prefix = _tool(Search.PREFIX, "LETTERS", "Find the words that start with LETTERS.")
 suffix = _tool(Search.SUFFIX, "LETTERS", "Find the words that end in LETTERS.")

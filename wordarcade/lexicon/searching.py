@@ -2,8 +2,14 @@
 
 from collections.abc import Iterator
 from enum import Enum
+from fnmatch import fnmatchcase
+from itertools import takewhile
+from typing import Final
 
 from wordarcade.lexicon.lexicon import ALPHABET, BLANKS, Lexicon
+
+_ANY: Final = "*"
+"""Stands for any letters in a pattern, or none."""
 
 
 class Search(Enum):
@@ -12,7 +18,7 @@ class Search(Enum):
     ANAGRAM = "anagram"
     """All of their letters, in any order, with blanks."""
     PATTERN = "pattern"
-    """Their letters in order, with signs for any letter."""
+    """Their letters in order, with signs for any letter, and for any number of them."""
     PREFIX = "prefix"
     SUFFIX = "suffix"
     CONTAINS = "contains"
@@ -23,19 +29,22 @@ class Search(Enum):
 
         Args:
             lexicon: any.
-            letters: in any case; `?` or `#` for any letter in anagrams and patterns.
+            letters: in any case; `?` or `#` for any letter in anagrams and patterns, `*` in
+                patterns for any number of letters.
             min_length: of an anagram, the fewest letters to use; None for all of them.
 
         Raises:
             ValueError: the letters are none, or hold another sign; the message is a sentence.
         """
         blanks = BLANKS if self in (Search.ANAGRAM, Search.PATTERN) else ""
-        letters = _checked(letters, blanks)
+        letters = _checked(letters, blanks, _ANY if self is Search.PATTERN else "")
         match self:
             case Search.ANAGRAM:
                 return lexicon.anagrams(letters, min_length=min_length)
             case Search.PATTERN:
-                return lexicon.matching(letters)
+                return (
+                    _stretched(lexicon, letters) if _ANY in letters else lexicon.matching(letters)
+                )
             case Search.PREFIX:
                 return lexicon.starting_with(letters)
             case Search.SUFFIX:
@@ -44,12 +53,20 @@ class Search(Enum):
                 return (word for word in lexicon if letters in word)
 
 
-def _checked(letters: str, blanks: str) -> str:
+def _stretched(lexicon: Lexicon, pattern: str) -> Iterator[str]:
+    """Return the words that match a pattern with signs for any number of letters."""
+    pattern = "".join("?" if sign in BLANKS else sign for sign in pattern)
+    begin = "".join(takewhile(str.isalpha, pattern))
+    return (word for word in lexicon.starting_with(begin) if fnmatchcase(word, pattern))
+
+
+def _checked(letters: str, blanks: str, stretches: str) -> str:
     if not letters:
         raise ValueError("Give at least one letter.")
     for sign in letters.lower():
-        if sign not in ALPHABET and sign not in blanks:
+        if sign not in ALPHABET + blanks + stretches:
             also = ", and ? or # for any letter" if blanks else ""
+            also += ", * for any number" if stretches else ""
             raise ValueError(f"'{sign}' is not a letter; use A to Z{also}.")
     return letters.lower()
 
@@ -63,6 +80,8 @@ def search_of(text: str) -> tuple[Search, str]:
     (<Search.CONTAINS: 'contains'>, 'zz')
     >>> search_of("q.i.")
     (<Search.PATTERN: 'pattern'>, 'q?i?')
+    >>> search_of("q*z")
+    (<Search.PATTERN: 'pattern'>, 'q*z')
     """
     text = text.strip()
     letters = text.strip("-")
@@ -73,6 +92,6 @@ def search_of(text: str) -> tuple[Search, str]:
             return Search.PREFIX, letters
         case False, True:
             return Search.SUFFIX, letters
-    if "." in text:
+    if "." in text or _ANY in text:
         return Search.PATTERN, text.replace(".", "?")
     return Search.ANAGRAM, text

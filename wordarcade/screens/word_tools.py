@@ -49,7 +49,7 @@ _SHORTEST: Final = 2
 """Letters of an anagram that need not use all tiles."""
 _ORDERS: Final = ("longest first", "A–Z", "most likely first")
 _WAYS: Final = Content.from_markup(
-    "[b]RETINA?[/b] anagrams  [b]Q.I.[/b] pattern  [b]RE-[/b] begins  [b]-ING[/b] ends  "
+    "[b]RETINA?[/b] anagrams  [b]Q.I. Q*Z[/b] pattern  [b]RE-[/b] begins  [b]-ING[/b] ends  "
     "[b]-ZZ-[/b] contains"
 )
 
@@ -185,7 +185,7 @@ class WordToolsScreen(ArcadeScreen[None]):
     def _look(self, text: str) -> None:
         """Find words; a search for what was typed before is given up."""
         worker = get_current_worker()
-        if not text.strip("- "):
+        if not text.strip("-* "):
             self.post_message(self.Found(text, [], "Type letters."))
             return
         source = self._services.settings.current.lexicon

@@ -110,6 +110,9 @@ def test_solving_at_once_gains(services: Services, game: str) -> None:
     session = begun(services, game)
     first = session.stakes
     assert first.now > 0 > first.shown
+    steps = [session.change_after(hints) for hints in range(len(session.problem.ladder) + 1)]
+    assert [first.now, *sorted(steps[1:], reverse=True)] == steps  # each leaves less
+    assert steps[1] == first.hinted
     told = [hint.told for hint in iter(session.hint, None)]
     assert len(told) == len(session.problem.ladder) == session.hints
     assert 0 <= session.stakes.now < first.now

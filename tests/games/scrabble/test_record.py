@@ -79,9 +79,11 @@ def test_a_game_cut_short_sets_no_record_and_counts_in_no_average(begin: Begin) 
 
 
 def test_a_game_with_hints_sets_no_record(begin: Begin) -> None:
-    """Also if the hint was taken before the game was left and resumed."""
+    """Also if the hint was taken before the game was left and resumed; no word is a first find."""
     session = begin("Ann,bot:club")
     session.first_hint(session.look_for_hint(session.state, to_nobody))
+    made(session, "8H BEE")
+    session.make(session.choose(session.state, to_nobody))
     saved = session.services.games.load(session.id)
     resumed = ScrabbleSession(
         session.services, session.state, 5, bots=session.bots, setup=ScrabbleSetup(), saved=saved
@@ -92,7 +94,7 @@ def test_a_game_with_hints_sets_no_record(begin: Begin) -> None:
     assert summary is not None
     assert (summary["hints"], summary["counts"]) == (1, False)
     (told,) = session.services.games.results.figures()
-    assert (told.unranked, told.worth) == (1, None)
+    assert (told.unranked, told.worth, told.new_words) == (1, None, 0)
 
 
 def test_what_sets_no_record(begin: Begin) -> None:

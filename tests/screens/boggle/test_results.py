@@ -42,6 +42,7 @@ async def test_the_figures_are_those_of_the_board(sit_down: SitDown) -> None:
             assert figure in table.text
         assert "Your own boards set no records." in table.text
         assert ("Yours 2" in table.text, "Missed 75" in table.text) == (True, True)
+        assert "Missed 75 · best known first" in table.text
 
 
 async def test_choosing_a_word_shows_its_path(sit_down: SitDown) -> None:

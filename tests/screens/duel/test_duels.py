@@ -100,7 +100,7 @@ async def test_two_play_one_board_and_see_what_both_have_found(
         assert "Ben takes round 1 by 1." in table.text
         looks_same(table.app)
         await table.pilot.resize_terminal(120, 40)
-        await table.until(lambda: "Only Ben 1" in table.text)
+        await table.until(lambda: "1 word · 2 points" in table.text)
         looks_same(table.app)
         assert "Without shared words 1 to 2" in table.text
         assert "Only Ann" in table.text

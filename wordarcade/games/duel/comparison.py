@@ -107,7 +107,7 @@ def of_finds(
     )
     both = {word: (find, second[word]) for word, find in first.items() if word in second}
     shared = tuple(sum(pair[player].points for pair in both.values()) for player in (0, 1))
-    fact = count(shared[0], "point") if shared[0] == shared[1] else f"{shared[0]} · {shared[1]}"
+    fact = count(shared[0], "point") if shared[0] == shared[1] else f"{shared[0]} and {shared[1]}"
     columns = (
         _column(f"Only {names[0]}", 0, only[0]),
         Column("Both", fact, None, tuple(map(_shared_item, *_ranked(both)))),

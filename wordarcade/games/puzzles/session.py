@@ -128,16 +128,12 @@ class PuzzleSession:
     @property
     def stakes(self) -> Stakes:
         """What the rating would change by."""
-        more = None if self.next_hint is None else self._change(self._worth(self.hints + 1))
-        return Stakes(self._change(self._worth(self.hints)), more, self._change(0))
+        more = None if self.next_hint is None else self.change_after(self.hints + 1)
+        return Stakes(self.change_after(self.hints), more, self._change(0))
 
-    def cost(self, number: int) -> int:
-        """Return what a hint costs, in points of rating, 0 or more.
-
-        Args:
-            number: of the hint, 0-based.
-        """
-        return self._change(self._worth(number)) - self._change(self._worth(number + 1))
+    def change_after(self, hints: int) -> int:
+        """Return by how much the rating changes if the puzzle is solved after so many hints."""
+        return self._change(self._worth(hints))
 
     def _worth(self, hints: int) -> float:
         """Return the result of solving the puzzle after so many hints, 0 to 1.

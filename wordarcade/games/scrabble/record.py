@@ -124,7 +124,8 @@ def figures(state: ScrabbleGame, hints: int) -> Figures:
     """Return how a game ended; score, best move and bingos are those of the persons.
 
     A game in which nobody plays against a bot sets no record, nor does one that a person did
-    not play to its end, or with hints, a teacher, or a turn taken back.
+    not play to its end, or with hints, a teacher, or a turn taken back. Of one with hints no word
+    counts as found: which of them a hint has laid is not kept.
 
     Args:
         state: the game, over.
@@ -148,7 +149,7 @@ def figures(state: ScrabbleGame, hints: int) -> Figures:
         best_move="" if best is None else _play_text(best),
         counts=against_bots and played_out and not (taken_back or hints or state.config.teaches),
         own=bool(state.config.draws),
-        words=() if state.config.draws else _valid_words(state, plays),
+        words=() if state.config.draws or hints else _valid_words(state, plays),
         details={
             "players": [
                 {"name": player.name, "level": player.level, "score": score}

@@ -15,6 +15,8 @@ from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.pixel_widget import PixelWidget
 
 _SIDES: Final = ("Yours", "Missed")
+_ORDER: Final = "best known first "
+"""The order of the words missed, told where there is room."""
 _MARKS: Final[tuple[Piece, Piece]] = (("✓ ", "good"), ("· ", "muted"))
 _CHOSEN: Final[Piece] = ("▸ ", "focus", True)
 
@@ -199,7 +201,9 @@ class WordColumns(PixelWidget, can_focus=True):
         totals = len(self._words[0]), self._count
         for number, side in enumerate(self._sides()):
             role = "focus" if number == self._side else "text"
-            brush.write(side.room.x, 0, (f" {_SIDES[number]} {totals[number]} ", role, True))
+            end = brush.write(side.room.x, 0, (f" {_SIDES[number]} {totals[number]} ", role, True))
+            if number == 1 and self._words[1] and end + len(_ORDER) + 2 <= side.room.right:
+                brush.write(end, 0, (f"· {_ORDER}", "muted"))
             self._paint_side(brush, number, side)
 
     def _paint_side(self, brush: Brush, number: int, side: _Side) -> None:

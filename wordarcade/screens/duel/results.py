@@ -44,6 +44,8 @@ _TOLD_FROM: Final = 36
 _WORD: Final = 10
 _COUNTED_FROM: Final = 110
 """Columns from which the headings count the words, too."""
+_BESIDE: Final = 10
+"""Columns of a third of the screen that no heading has: margins, corners, a gap."""
 _MARKS: Final = {0: ("✓", "good"), 1: ("◆", "rival"), None: ("=", "soft")}
 """The mark and its role of the words of the first player, of the second, and of both."""
 
@@ -171,7 +173,7 @@ class DuelResultsScreen(ArcadeScreen[None]):
         ]
         words = result.comparison.missed
         told = Static(Content("   ".join(word.upper() for word in words)))
-        fact = count(len(words), "word")
+        fact = f"best known first · {count(len(words), 'word')}"
         missed = [Panel("Neither of you found", told, fact=fact, id="missed")] if words else []
         scores = Container(self._head, *self._boards, id="scores")
         yield Composition(
@@ -198,14 +200,20 @@ class DuelResultsScreen(ArcadeScreen[None]):
         """Let the message line stand on the margins of the rest."""
         super().on_resize()
         self.message_line.styles.padding = (0, margin(self.size.width))
-        wide = self.size.width >= _COUNTED_FROM
         for column in self._columns:
             if isinstance(column.parent, Panel):
-                number = f" {len(column.column.items)}" if wide and column.column.counted else ""
-                column.parent.title = f"{column.column.title}{number}"
-                fact = column.column.fact
-                short = column.column.counted and not wide
-                column.parent.fact = fact.partition(" ")[0] if short else fact
+                column.parent.fact = self._fact(column.column)
+
+    def _fact(self, column: Column) -> str:
+        """Return what stands at the right of a heading: words and points, as far as they fit."""
+        if not column.counted:
+            return column.fact
+        if self.size.width < _COUNTED_FROM:
+            return column.fact.partition(" ")[0]
+        words = len(column.items)
+        told = f"{count(words, 'word')} · {column.fact}"
+        fits = len(column.title) + len(told) <= self.size.width // 3 - _BESIDE
+        return told if fits else f"{words} · {column.fact}"
 
     # What is chosen
 

@@ -212,25 +212,25 @@ class PuzzleSide(StackedPanel):
         session, room = self._session, max(8, self.size.width - _BESIDE)
         self._ladder.title = "Why" if session.over else "Hints"
         self._ladder.fact = "" if session.over else "^t the next one" if wide else "^t next"
+        self._ladder.foot = "" if session.over else "your rating then"
         for number, hint in enumerate(session.problem.ladder):
-            cost = 0 if session.over else session.cost(number)
+            then = 0 if session.over else session.change_after(number + 1)
             if number < session.hints:
                 told = hint.told if wide and len(hint.told) < room - 10 else hint.brief
                 told = hint.name if len(told) > room - 2 else told
-                yield _step(Tone.HINT.glyph, told, cost, room, "bold $role-hint")
+                yield _step(Tone.HINT.glyph, told, then, room, "bold $role-hint")
             elif session.over:
                 return
             elif number == session.hints:
                 yield _step(
-                    "▸", _name(hint.name, wide=wide), cost, room, "$role-text on $role-raised"
+                    "▸", _name(hint.name, wide=wide), then, room, "$role-text on $role-raised"
                 )
             else:
-                yield _step("·", _name(hint.name, wide=wide), cost, room, "$role-muted")
+                yield _step("·", _name(hint.name, wide=wide), then, room, "$role-muted")
         if not session.over:
             glyph = "▸" if session.next_hint is None else "·"
-            lost = -session.stakes.shown
             showing = session.problem.showing if wide else "show it"
-            yield _step(glyph, showing, lost, room, "$role-muted")
+            yield _step(glyph, showing, session.stakes.shown, room, "$role-muted")
 
     def _notes(self) -> Iterator[Content]:
         """Yield what is told beside the ladder: hints too long for it, and the reasons."""
@@ -290,9 +290,9 @@ def _stake(points: int, when: str, style: str) -> Content:
     return Content.assemble((f"{signed(points):>4}", style), " ", (when, "$role-muted"))
 
 
-def _step(glyph: str, text: str, cost: int, room: int, style: str) -> Content:
-    """Return a step of the ladder; what it costs stands at the right if there is room."""
-    price = signed(-cost) if cost else ""
-    gap = room - len(text) - len(price) - 2
-    told = f"{glyph} {text}{' ' * gap}{price}" if gap > 0 else f"{glyph} {text}"
+def _step(glyph: str, text: str, then: int, room: int, style: str) -> Content:
+    """Return a step of the ladder; how the rating changes then stands at the right, if it fits."""
+    change = signed(then) if then else ""
+    gap = room - len(text) - len(change) - 2
+    told = f"{glyph} {text}{' ' * gap}{change}" if gap > 0 else f"{glyph} {text}"
     return Content.styled(told, style)
