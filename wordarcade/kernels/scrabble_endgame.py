@@ -147,9 +147,9 @@ class EndgameSearch:
     - Windows of no width after the first move (principal variation search), and bounds of positions
       seen before, under a key of 64 bits.
     - A play that goes out and exceeds the window is taken at once, before other plays are found.
-    - Who has one tile left scores once more at most. Where even a pass in answer shows that a move
-      does not exceed the window, the position after it is not searched. Who has two left earns at
-      most what these come to while the other passes; where that does, no more is searched.
+    - Who has one tile left scores once more at most, and who has two or three earns at most what
+      these come to while the other passes. Where such a bound does, no more is searched: after a
+      move that leaves one or two, or before a pass if the other side has two or three.
 
     A result is *proven* if no estimate bears on it. Two passes in a row end the search, as six
     scoreless turns end the game: if neither side gains by a move, nor does it two passes later.
