@@ -389,9 +389,7 @@ cdef class EndgameSearch:
         letters=cython.uint, others=cython.uint, most=cython.int, number=cython.uint,
         place=cython.uint, _=cython.uint, allowed=cython.uint, way=cython.int, end=cython.uint,
     )
-    cdef int _two_beside(
-        self, unsigned int ply, unsigned int tile, unsigned int other, int enough,
-    ) noexcept nogil
+    cdef int _two_beside(self, unsigned int tile, unsigned int other, int enough) noexcept nogil
 
     @cython.locals(
         others=cython.uint, worth=cython.int, other_worth=cython.int, first=cython.uint,

@@ -114,7 +114,7 @@ _SPREAD: Final = 0x9E3779B97F4A7C15
 _BITS: Final = (1 << 64) - 1
 _EMPTY: Final = 1 << 40
 _EDGE: Final = 1 << 41
-"""Stand for an empty square and the edge of the board, unlike any tile."""
+"""Stand for an empty square and where tiles end, unlike any tile."""
 
 _ENTRY: Final = 3
 """The numbers that are remembered of a position."""
@@ -147,9 +147,9 @@ class EndgameSearch:
     - Windows of no width after the first move (principal variation search), and bounds of positions
       seen before, under a key of 64 bits.
     - A play that goes out and exceeds the window is taken at once, before other plays are found.
-    - Who has one tile left scores once more at most. Where even a pass in answer shows that a move
-      does not exceed the window, the position after it is not searched. Who has two left earns at
-      most what these come to while the other passes; where that does, no more is searched.
+    - Who has one tile left scores once more at most, and who has two or three earns at most what
+      these come to while the other passes. Where such a bound does, no more is searched: after a
+      move that leaves one or two, or before a pass if the other side has two or three.
 
     A result is *proven* if no estimate bears on it. Two passes in a row end the search, as six
     scoreless turns end the game: if neither side gains by a move, nor does it two passes later.
@@ -702,21 +702,23 @@ class EndgameSearch:
             other: the other.
             enough: how much may be exceeded at will.
         """
+        self._put_tiles(ply)
         key = self._key_of_surroundings(ply, tile, other)
         at = key & _MOST_BESIDE - 1
         most, was_enough = self._beside_values[at], self._beside_enough[at]
         # More than was enough then has been proven; what is no more than that bounds the value.
-        if self._beside_keys[at] == key and (most > enough) == (most > was_enough):
-            return most
-        most = self._two_beside(ply, tile, other, enough)
-        self._beside_keys[at] = key
-        self._beside_values[at], self._beside_enough[at] = most, enough
+        if self._beside_keys[at] != key or (most > enough) != (most > was_enough):
+            most = self._two_beside(tile, other, enough)
+            self._beside_keys[at] = key
+            self._beside_values[at], self._beside_enough[at] = most, enough
+        self._lift_tiles(ply)
         return most
 
     def _key_of_surroundings(self, ply: int, tile: int, other: int) -> int:
         """Return a key of the move made, two tiles and all that bears on what they score beside it.
 
         That is the tiles in line with the squares where they can go, and the cross-sets there.
+        Where each run of tiles ends is part of it, so that no two boards are told alike.
         """
         key = self._mixed(self._move_of(self._made[ply]), tile << 8 | other)
         for number in range(2, self._change_count):
@@ -724,14 +726,14 @@ class EndgameSearch:
             if not place or self._tiles[place] != NO_LETTER:
                 continue
             for _ in range(2):
-                key = self._mixed(key, self._crosses[place])
+                key = self._mixed(self._mixed(key, place), self._crosses[place])
                 for way in range(-1, 2, 2):
                     end = place + way
                     while self._tiles[end] != NO_LETTER:
                         key = self._mixed(key, self._tiles[end] | self._points[end] << 5)
                         end += way
+                    key = self._mixed(key, _EDGE | end)
                     if not self._crossing[end]:
-                        key = self._mixed(key, _EDGE)
                         continue
                     points = self._cross_points[end]
                     key = self._mixed(key, _EMPTY | points << 26 | self._crosses[end])
@@ -739,6 +741,7 @@ class EndgameSearch:
                     while self._tiles[end] != NO_LETTER:
                         key = self._mixed(key, self._tiles[end] | self._points[end] << 5)
                         end += way
+                    key = self._mixed(key, _EDGE | end)
                 place = self._crossing[place]
         return key
 
@@ -746,11 +749,10 @@ class EndgameSearch:
         """Return a key of what a key stands for and something more."""
         return (key ^ content ^ key >> 29) * _SPREAD & _BITS
 
-    def _two_beside(self, ply: int, tile: int, other: int, enough: int) -> int:
+    def _two_beside(self, tile: int, other: int, enough: int) -> int:
         """Return what `_most_of_two_beside` does, by looking at each square."""
         letters, others = self._letters_of(tile), self._letters_of(other)
         most = -FAR
-        self._put_tiles(ply)
         for number in range(2, self._change_count):
             place = self._changes[number]
             if not place or self._tiles[place] != NO_LETTER:
@@ -766,7 +768,6 @@ class EndgameSearch:
                     if allowed & others and other != tile:
                         most = max(most, self._two_in_word(place, other, end, tile, enough))
                 place = self._crossing[place]
-        self._lift_tiles(ply)
         return most
 
     def _two_in_word(self, place: int, tile: int, end: int, other: int, enough: int) -> int:
