@@ -55,7 +55,7 @@ def test_an_honest_host_prefers_some_words() -> None:
 @pytest.mark.parametrize("length", [-42, 0, 1, 5, 33, 137])
 def test_a_length_without_words_is_told(length: int) -> None:
     """With those that there are, gaps and all."""
-    with pytest.raises(NoSuchLengthError, match=r"words of 2 to 4 and 6 letters; choose one"):
+    with pytest.raises(NoSuchLengthError, match=r"words of 2 to 4 and 6 letters\. Type one"):
         deal(HangmanSetup(length), WORDS, 1)
 
 
