@@ -236,9 +236,9 @@ class Settings(NamedTuple):
         bool,
         Shown(
             "Games",
-            "Word check",
+            "Words",
             "Boggle and word search: when you find out if it's a word.",
-            ((True, "as you type"), (False, "when you press Enter")),
+            ((True, "checked as you type"), (False, "when you press Enter")),
         ),
     ] = True
     ghost: Annotated[
