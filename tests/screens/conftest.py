@@ -4,7 +4,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
@@ -57,37 +57,6 @@ def _patient_pilot(monkeypatch: pytest.MonkeyPatch) -> None:
         await press_at_once(pilot, *line)
 
     monkeypatch.setattr(Pilot, "press", press)
-
-
-_ROUNDS: Final = 25
-"""Pauses after which a screen that is never at rest is taken as it is."""
-
-
-@pytest.fixture(autouse=True)
-def _patient_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a pause last until all messages are answered and all that has changed is drawn.
-
-    The pilot only waits until the processor looks idle, which a busy machine gives to others.
-    """
-    pause_at_once = Pilot.pause
-
-    async def pause(pilot: Pilot[Any], delay: float | None = None) -> None:
-        await pause_at_once(pilot, delay)
-        for _ in range(_ROUNDS if delay is None else 0):
-            if not _has_work(pilot.app):
-                return
-            await pause_at_once(pilot)
-
-    monkeypatch.setattr(Pilot, "pause", pause)
-
-
-def _has_work(app: App[Any]) -> bool:
-    """Return whether messages wait, or something is still to be drawn."""
-    screen = app.screen
-    to_draw = screen._dirty_widgets or screen._layout_required or screen._repaint_required
-    pumps = (app, screen, *screen.walk_children())
-    waiting = any(each.message_queue_size or each._next_callbacks for each in pumps)
-    return waiting or bool(to_draw or screen._callbacks)
 
 
 @pytest.fixture
