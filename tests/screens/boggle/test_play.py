@@ -47,10 +47,9 @@ async def test_pasted_words_are_played(sit_down: SitDown) -> None:
         assert [found.word for found in table.screen.session.state.found] == ["noise"]
         assert table.said == "NOISE, 2 points."
         table.app.post_message(events.Paste("Son, x\tLION zzz noise\r\nink"))
-        await table.pilot.pause()
+        await table.until(lambda: table.said == "3 of 5 pasted words count.")
         found = [found.word for found in table.screen.session.state.found]
         assert found == ["noise", "son", "lion", "ink"]
-        assert table.said == "3 of 5 pasted words count."
         table.app.post_message(events.Paste("12 %"))
         await table.pilot.pause()
         assert table.said == "What you pasted has no word to play."

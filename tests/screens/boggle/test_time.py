@@ -81,8 +81,8 @@ async def test_a_round_that_is_taken_up_again_is_resumed(
         await table.until(lambda: table.clock == "2:55")
         game_id = table.screen.session.id
     async with sit_down(ResumeRoute(game_id)) as table:
+        await table.until(lambda: "⏎ Resume" in table.text)
         assert table.screen.query_one(CoverTile).display
-        assert "⏎ Resume" in table.text
         await table.pilot.press("e")
         assert table.said == "Press Enter to resume. The clock waits for you."
 
