@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from textual.widgets import Input, Static
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.games.routes import LexiconsRoute, NewGameRoute, WordToolsRoute
+from wordarcade.lexicon.service import UnreadableLexicon
 from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen
 from wordarcade.screens.confirm import ConfirmScreen
@@ -100,6 +102,36 @@ async def test_lists_are_seen_given_to_games_changed_and_removed(
         await until(pilot, lambda: services.settings.current.boggle.lexicon == "")
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+
+
+async def test_a_list_marked_meanwhile_stays_marked(
+    services: Services, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A change is checked for a while; who has gone on to another list by then is left there."""
+    services.lexicons.import_list(few(services))
+    check, held = services.lexicons.unreadable, Event()
+
+    def check_late() -> tuple[UnreadableLexicon, ...]:
+        assert held.wait(60)
+        return check()
+
+    app = WordarcadeApp(services, LexiconsRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, LexiconsScreen))
+        screen = app.screen
+        assert isinstance(screen, LexiconsScreen)
+        await until(pilot, lambda: any(line.startswith("few") for line in lines(app)))
+        await pilot.press("end")
+        await until(pilot, lambda: screen._opened is not None and screen._opened.name == "few")
+        monkeypatch.setattr(services.lexicons, "unreadable", check_late)
+        await pilot.press("a", *"yak", "enter")
+        await until(pilot, lambda: "my-few" in said(app))
+        await pilot.press("home")
+        held.set()
+        await until(pilot, lambda: any("my-few" in line for line in lines(app)))
+        marked = screen._marked
+        assert marked is not None
+        assert marked.name == screen._rows[0].name != "my-few"
 
 
 async def test_a_list_is_looked_at_before_it_is_kept(

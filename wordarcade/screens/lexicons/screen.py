@@ -116,10 +116,12 @@ class LexiconsScreen(ArcadeScreen[None]):
         Attributes:
             rows: the lists, those that cannot be read among them.
             marked: the list to mark; empty for the one that is.
+            before: the row that was marked when this was begun.
         """
 
         rows: list[ListRow]
         marked: str = ""
+        before: ListRow | None = None
 
     @dataclass
     class Opened(Message):
@@ -208,15 +210,18 @@ class LexiconsScreen(ArcadeScreen[None]):
     @work(thread=True, exclusive=True, group="check")
     def _check(self, marked: str = "") -> None:
         """Open all lists, to see which of them can't be read."""
+        before = self._marked
         lexicons = self._services.lexicons
         unreadable = lexicons.unreadable()
-        self.post_message(self.Checked(rows_of(lexicons.catalogue(), unreadable), marked))
+        self.post_message(self.Checked(rows_of(lexicons.catalogue(), unreadable), marked, before))
 
     def on_lexicons_screen_checked(self, event: Checked) -> None:
-        """Show what has become of the lists."""
-        if event.marked or event.rows != self._rows:
+        """Show what has become of the lists; a player who has marked another one stays there."""
+        marked = event.marked if self._marked == event.before else ""
+        if marked or event.rows != self._rows:
+            row = self._marked
             self._rows = event.rows
-            self._show_rows(event.marked)
+            self._show_rows(marked or ("" if row is None else row.name))
         broken = [row.name for row in self._rows if row.fault]
         if broken and not self._message.message.text:
             named = printable(listed(broken)) if len(broken) <= 2 else count(len(broken), "list")
@@ -251,7 +256,7 @@ class LexiconsScreen(ArcadeScreen[None]):
         except Cancelled:
             return
         except LexiconError:
-            self._check()  # it was there a moment ago
+            self.call_later(self._check)  # it was there a moment ago
             return
         if not worker.is_cancelled:
             self.post_message(self.Opened(row.name, lexicon, own))
