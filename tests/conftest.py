@@ -2,11 +2,14 @@
 
 import gc
 import signal
+from functools import partialmethod
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from textual.worker import Worker
 
+from tests.rest import come_to_rest, run_late
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import HOME_VARIABLE, Locations
@@ -21,6 +24,11 @@ _UNTIMED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("wordarcade", _UNTIMED)
 settings.register_profile("ci", _UNTIMED, derandomize=True, database=None)
 settings.load_profile("wordarcade")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let threads be late on demand, to find tests that do not wait for them."""
+    parser.addoption("--thread-lag", type=float, default=0, help="seconds before a thread begins")
 
 
 def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
@@ -55,3 +63,12 @@ def home(tmp_path: Path, lexicon_cache: Path, monkeypatch: pytest.MonkeyPatch) -
 def arcade(home: Locations) -> Lexicon:
     """The default lexicon."""
     return lexicons_of(home).open("arcade")
+
+
+@pytest.fixture(autouse=True)
+def _pilot_waits_for_rest(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Let the pilot of an app wait until the app is at rest, not until the processor is."""
+    monkeypatch.setattr("textual.app.wait_for_idle", come_to_rest)
+    monkeypatch.setattr("textual.pilot.wait_for_idle", come_to_rest)
+    if lag := request.config.getoption("thread_lag"):
+        monkeypatch.setattr(Worker, "run", partialmethod(run_late, lag))

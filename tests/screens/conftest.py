@@ -38,27 +38,6 @@ def _isolated(home: Locations, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Input, "cursor_blink", False)
 
 
-@pytest.fixture(autouse=True)
-def _patient_pilot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a key that may open or leave a screen, let all be done before the next one comes.
-
-    Between two keys the pilot only waits until the processor looks idle, which on a busy machine
-    it does too early.
-    """
-    press_at_once = Pilot.press
-
-    async def press(pilot: Pilot[Any], *keys: str) -> None:
-        line: list[str] = []
-        for key in keys:
-            line.append(key)
-            if key in {"enter", "escape"}:
-                await press_at_once(pilot, *line)
-                line.clear()
-        await press_at_once(pilot, *line)
-
-    monkeypatch.setattr(Pilot, "press", press)
-
-
 @pytest.fixture
 def clock() -> ManualClock:
     """A clock that stands still until a test advances it."""

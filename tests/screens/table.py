@@ -82,7 +82,8 @@ class Table:
 
     def _words_are_counted(self) -> bool:
         panels = self.app.screen.query(SidePanel) if self.screen.query(EntryLine) else ()
-        return any(" of " in p.headline.plain and "…" not in p.headline.plain for p in panels)
+        told = any(" of " in p.headline.plain and "…" not in p.headline.plain for p in panels)
+        return told and self.screen.session.solution is not None
 
     async def play(self, *words: str) -> list[str]:
         """Type words with enter behind each, and return the answers to them."""

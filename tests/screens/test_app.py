@@ -25,6 +25,7 @@ from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.themes import ThemesScreen
 from wordarcade.screens.too_small import TooSmallScreen
+from wordarcade.screens.trainer.overview import TrainerScreen
 from wordarcade.services import Services
 from wordarcade.store.records import GameId, LexiconReference
 from wordarcade.widgets.page import Page
@@ -281,10 +282,11 @@ async def test_the_marked_command_has_a_sign(services: Services, until: Until) -
         await until(pilot, lambda: "▸ Open" not in picture(app))
 
 
-async def test_palette_knows_other_words(services: Services) -> None:
+async def test_palette_knows_other_words(services: Services, until: Until) -> None:
     """Commands are found by what they are for; titles come before other words."""
     app = WordarcadeApp(services, TrainerRoute())
-    async with app.run_test(size=(80, 24)):
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
         assert isinstance(app.screen, ArcadeScreen)
         commands = commands_for(app.screen)
 

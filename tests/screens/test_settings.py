@@ -209,7 +209,7 @@ async def test_a_picked_theme_is_chosen_in_its_row(services: Services, until: Un
             await pilot.press(*keys, "enter")
             await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
             await until(pilot, lambda name=name: row(app, "theme").value == name)  # type: ignore[misc]
-            assert services.settings.current.theme == name
+            await until(pilot, lambda name=name: services.settings.current.theme == name)  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("theme", ["wordarcade-terminal", MONO_THEME])

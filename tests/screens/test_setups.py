@@ -3,6 +3,7 @@
 import pytest
 from textual.widgets import Static
 
+from tests.screens.conftest import Until
 from wordarcade.app import WordarcadeApp
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import NewGameRoute
@@ -42,7 +43,9 @@ async def test_nothing_jumps_and_nothing_is_cut(
 
 
 @pytest.mark.parametrize("game", ["boggle", "wordsearch"])
-async def test_the_ghost_is_chosen_with_a_clock(services: Services, game: str) -> None:
+async def test_the_ghost_is_chosen_with_a_clock(
+    services: Services, until: Until, game: str
+) -> None:
     """Its line is there for one player against time, and the choice is remembered."""
     route = NewGameRoute(game, GAMES[game].play.load().setup(lexicon="common"))
     app = WordarcadeApp(services, route)
@@ -57,4 +60,4 @@ async def test_the_ghost_is_chosen_with_a_clock(services: Services, game: str) -
         rows["Race"].action_step(1)
         await pilot.pause()
         await pilot.press("enter")
-        assert services.settings.current.ghost
+        await until(pilot, lambda: services.settings.current.ghost)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 from textual.app import App
+from textual.css.query import NoMatches
 from textual.pilot import Pilot
 from textual.worker import WorkerCancelled
 
@@ -15,11 +16,16 @@ _PATIENCE: Final = 60
 
 
 async def wait_until(pilot: Pilot[Any], condition: Callable[[], bool]) -> None:
-    """Wait until a condition holds; fail the test if it does not come to hold."""
+    """Wait until a condition holds, and all is drawn; fail the test if it does not come to hold.
+
+    A condition on a widget that is not there, or not any more, does not hold yet.
+    """
     for _ in range(int(_PATIENCE / _POLL)):
         await pilot.pause(_POLL)
-        if condition():
-            return
+        with suppress(NoMatches):
+            if condition():
+                await pilot.pause()
+                return
     pytest.fail(f"The condition was not met within {_PATIENCE} seconds.")
 
 

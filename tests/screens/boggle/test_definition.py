@@ -28,7 +28,7 @@ async def test_a_key_tells_what_the_chosen_word_means(sit_down: SitDown) -> None
         await table.pilot.press("tab", "down", "f")
         assert isinstance(table.screen, DefinitionScreen)
         assert senses(table)[0] == "1 noun  a male human offspring"
-        await table.until(lambda: "common" in table.text)
+        await table.until(lambda: "✓ common" in table.text)
         valid = table.screen.query_one("#valid", Static)
         assert str(valid.content) == "valid   ✓ arcade  ✓ enable  ✓ web2  ✓ american  ✓ common"
         assert "S O N" in table.text
@@ -102,7 +102,7 @@ async def test_enter_opens_the_head(sit_down: SitDown, services: Services) -> No
         await table.pilot.pause()
         assert senses(table)[0] == "past tense of PREEN  enter opens it"
         await table.until(lambda: "family  PREEN  PREENS  PREENED  PREENING" in table.text)
-        assert "none in arcade" in table.text
+        await table.until(lambda: "none in arcade" in table.text)
         await table.pilot.press("enter")
         await table.until(lambda: "backspace goes back" in table.text)
         await table.until(lambda: "hooks   – PREEN S" in table.text)

@@ -61,9 +61,10 @@ async def test_a_puzzle_from_home_to_its_end(services: Services, until: Until) -
         await until(pilot, lambda: bool(played.session.state.moves))
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        await until(pilot, lambda: isinstance(app.focused, DailyCard))
         focused = app.focused
-        assert isinstance(focused, DailyCard)  # the one under way
-        assert focused.game == "hangman"
+        assert isinstance(focused, DailyCard)
+        assert focused.game == "hangman"  # the one under way
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, HangmanScreen))
         played = app.screen

@@ -5,6 +5,7 @@ from tests.screens.conftest import ScreenCheck, Until
 from wordarcade.app import WordarcadeApp
 from wordarcade.games.routes import WordToolsRoute
 from wordarcade.screens.ask_line import AskLineScreen
+from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.definition import DefinitionScreen
 from wordarcade.screens.lens.screen import LensScreen
@@ -24,6 +25,7 @@ async def test_a_board_under_two_lists(
     """From the results of a round; lists change at a key, and the last one is remembered."""
     app = WordarcadeApp(services, own_board(BOARD, "arcade"))
     async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, BoggleScreen))
         await pilot.press("enter", "ctrl+e", "y")
         await until(pilot, lambda: isinstance(app.screen, BoggleResultsScreen))
         await pilot.press("l")
