@@ -15,16 +15,15 @@ from wordarcade.engine.scrabble.squares import Direction, name_of
 from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
 from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.screens.scrabble.bubble import bubble
 from wordarcade.screens.scrabble.entry import entry
 from wordarcade.screens.scrabble.laying import Laying, Remark
-from wordarcade.screens.scrabble.opinion import Opinion, blank_question
+from wordarcade.screens.scrabble.opinion import blank_question
 from wordarcade.screens.scrabble.rack_tiles import moved, rack_tiles
 from wordarcade.screens.scrabble.stage import LayingStage
-from wordarcade.support.wording import count
 from wordarcade.widgets.bingo_ribbon import Bingo, BingoRibbon
 from wordarcade.widgets.blank_choice import BlankChoice
 from wordarcade.widgets.board_and_rack import BoardAndRack
-from wordarcade.widgets.board_bubble import Bubble
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.held_tile import HeldTile
 from wordarcade.widgets.ribbon_place import ROWS
@@ -103,42 +102,29 @@ class ScrabbleArea(BoardAndRack):
 
     def show_entry(self) -> None:
         """Show what has been entered; what was said of it before is forgotten."""
+        self._forget_remark()
+        self.show_waiting()
+
+    def _forget_remark(self) -> None:
         self._stage.forget_remark()
         self._ribbon.send_away()
-        self.show_waiting()
 
     def show_waiting(self) -> None:
         """Show the rack, the tiles that are laid, and what the rules say to them."""
         laying = self.laying
         self.show_rack()
-        self.board.draft = laying.shown if self.takes_tiles else None
+        self._show_draft()
         told = laying.opinion
         self.board.refused = told is not None and told.tone is Tone.REFUSED
-        self.board.bubble = self._bubble(told)
+        self.board.bubble = bubble(laying) if self.takes_tiles else None
         self._stage.show_standing(told)
         self.ask_for_letter(laying.draft.open_blank is not None, laying.makers)
         self.rack.away = laying.slots
         self.rack.cursor = laying.picked
-        self.entry_line.entry = entry(self._session, laying, self.lesson)
 
-    def _bubble(self, told: Opinion | None) -> Bubble | None:
-        """Return what is said beside the tiles: points, or the fault; nothing beside none."""
-        shown, place = self.laying.shown, self.laying.place
-        if told is None or not shown.tiles or not self.takes_tiles:
-            return None
-        square = shown.tiles[0][0] if place is None else place.square
-        direction = shown.direction if place is None else place.direction
-        length = 1 if place is None else len(place.tiles)
-        if told.tone is Tone.REFUSED:
-            brief = f"{Tone.REFUSED.glyph} {told.flag or told.brief}"
-            return Bubble(brief, square, direction, length, refused=True)
-        if told.score is None:
-            return None
-        leaves = f"leaves {' '.join(told.leave)}" if told.leave else "leaves nothing"
-        return Bubble(
-            *(str(told.score), square, direction, length),
-            at_length=(count(told.score, "point"), leaves),
-        )
+    def _show_draft(self) -> None:
+        self.board.draft = self.laying.shown if self.takes_tiles else None
+        self.entry_line.entry = entry(self._session, self.laying, self.lesson)
 
     def cover(self, covered: bool) -> None:
         """Cover the board and the rack, or show them; between two people only the rack."""
@@ -263,10 +249,17 @@ class ScrabbleArea(BoardAndRack):
             self.show_entry()
 
     def move_cursor(self, down: int, right: int) -> None:
-        """Move the cursor."""
-        if self.takes_tiles:
-            self.laying.go(down, right)
+        """Move the cursor; as long as there is no entry, nothing else changes."""
+        if not self.takes_tiles:
+            return
+        laying = self.laying
+        entering = laying.is_entering or laying.picked is not None
+        laying.go(down, right)
+        if entering or laying.is_entering:
             self.show_entry()
+        else:
+            self._forget_remark()
+            self._show_draft()
 
     def turn(self) -> None:
         """Turn the direction, or put a space into what is typed."""
