@@ -14,6 +14,7 @@ from wordarcade.widgets.cover import CoverPressed
 from wordarcade.widgets.grid_display import GridDisplay, Painters
 from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.orientation import Orientation
+from wordarcade.widgets.own_keys import OwnKeys
 from wordarcade.widgets.path_gestures import Path, Stroke, picked
 
 _RATTLE: Final = 0.1
@@ -84,6 +85,7 @@ class LetterGridView(GridDisplay, can_focus=True, inherit_bindings=False):
     ) -> None:
         super().__init__(grid, painters=painters, id=id)
         self._use = use
+        self._own_keys: Final = OwnKeys(self)
         self._stroke: Stroke | None = None
 
     @property
@@ -112,6 +114,10 @@ class LetterGridView(GridDisplay, can_focus=True, inherit_bindings=False):
         self.orientation = orientation
 
     # Keys
+
+    async def on_key(self, event: events.Key) -> None:
+        """Take the keys of the cursor."""
+        await self._own_keys.take(event)
 
     def action_move(self, down: int, right: int) -> None:
         """Move the cursor as seen; the first move only shows it."""
