@@ -1,6 +1,7 @@
 """The board of Scrabble: drawing and the pointer."""
 
 import pytest
+from rich.style import Style
 from textual.app import ComposeResult
 from textual.geometry import Offset
 from textual.pilot import Pilot
@@ -13,6 +14,7 @@ from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.squares import CENTRE, Direction, read_name
+from wordarcade.looks.canvas import Canvas
 from wordarcade.support import resources
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 
@@ -219,13 +221,13 @@ async def test_only_what_has_changed_is_drawn_anew(monkeypatch: pytest.MonkeyPat
         app.board.draft = draft("12B", "s")
         await pilot.pause()
         drawn: set[int] = set()
-        render_line = app.board.render_line
+        draw = Canvas._drawn
 
-        def noted(y: int) -> Strip:
-            drawn.add(y)
-            return render_line(y)
+        def noted(canvas: Canvas, row: int, ground: Style) -> Strip:
+            drawn.add(row)
+            return draw(canvas, row, ground)
 
-        monkeypatch.setattr(app.board, "render_line", noted)
+        monkeypatch.setattr(Canvas, "_drawn", noted)
         app.board.draft = draft("12B", "se")
         await pilot.pause()
         assert drawn == {0, 12}

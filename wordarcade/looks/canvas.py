@@ -123,13 +123,13 @@ class Canvas:
         look: tuple[object, ...] = ()
         block, style = "", run_style
         for column, pixels in enumerate(zip(upper, lower, strict=True)):
-            glyph = glyphs.get(column)
-            if glyph is None:
+            if column not in glyphs:
                 if pixels != look:
                     look = pixels
                     block, style = _block(ground, *pixels)
                 character = block
             else:
+                glyph = glyphs[column]
                 text_look = pixels[0], glyph.ink, glyph.bold, glyph.underline
                 if text_look != look:
                     look = text_look

@@ -1,10 +1,13 @@
 """A widget that paints one canvas."""
 
+from functools import cached_property, partial
+
 from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
+from wordarcade.looks.bare_lines import BareLines
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.palette import Palette, palette_of
 
@@ -20,7 +23,6 @@ class PixelWidget(Widget):
 
     _canvas: Canvas | None = None
     _palette: Palette | None = None
-    _ground: Style | None = None
 
     @property
     def palette(self) -> Palette:
@@ -58,17 +60,22 @@ class PixelWidget(Widget):
         """Paint in the new colours."""
         super().notify_style_update()
         self._canvas = self._palette = None
+        self._bare.forget()
+
+    @cached_property
+    def _bare(self) -> BareLines:
+        return BareLines(self)
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        """Return some rows; the style under them is worked out once, not row by row."""
-        self._ground = self.rich_style
-        lines = super().render_lines(crop)
-        self._ground = None
-        return lines
+        """Return some rows, those of the canvas if that is all there is."""
+        if self._bare.is_all:
+            return self._bare.draw(crop, partial(_row, self.canvas))
+        return super().render_lines(crop)
 
     def render_line(self, y: int) -> Strip:
         """Return row `y` of the canvas."""
-        ground = self.rich_style if self._ground is None else self._ground
-        if y >= self.canvas.rows:
-            return Strip.blank(self.content_size.width, ground)
-        return self.canvas.strip(y, ground)
+        return _row(self.canvas, y, self._bare.under[0])
+
+
+def _row(canvas: Canvas, y: int, style: Style) -> Strip:
+    return canvas.strip(y, style) if y < canvas.rows else Strip.blank(canvas.columns, style)

@@ -15,6 +15,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.looks.bare_lines import BareLines
 from wordarcade.looks.motion import LONGEST, play
 from wordarcade.looks.palette import Palette, palette_of
 from wordarcade.widgets.cell_painter import cell_painters
@@ -130,6 +131,8 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         self._scene = GridScene(grid)
         self._origin = Offset(0, 0)
         self._room: Size | None = None
+        self._fits = False
+        self._bare: Final = BareLines(self)
         self.set_reactive(GridDisplay.grid, grid)
 
     # How the grid lies on the screen
@@ -178,6 +181,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         room = self._room = self.size
         self._painter = largest_fitting(room, rows, columns, self._choice)
         extent = self._painter.extent(rows, columns)
+        self._fits = room.region.contains_region(extent.region)
         # An odd row is free above: what a word earns may float there.
         self._origin = Offset(
             max(0, (room.width - extent.width) // 2),
@@ -297,6 +301,8 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         Some cells around them are seen as well, so that one knows where one is.
         """
         self._fit()
+        if self._fits:
+            return
         regions = [self._painter.region(self._scene.place_of(cell)) for cell in cells]
         for region in (Region.from_union(regions), regions[-1]) if regions else ():
             width, height = regions[-1].size
@@ -306,12 +312,23 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
 
     # Drawing
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Return some lines of what is visible."""
+        self._fit()
+        if self._fits and self._bare.is_all:
+            width = self.size.width
+            return self._bare.draw(crop, lambda y, _: self._line(y, width))
+        return super().render_lines(crop)
+
     def render_line(self, y: int) -> Strip:
         """Draw line `y` of what is visible."""
         self._fit()
+        return self._line(y, self.size.width)
+
+    def _line(self, y: int, width: int) -> Strip:
         if self._gap is None:
             self._gap = self.style("letter-grid--gap")
-        gap, left, width = self._gap, self._origin.x, self.size.width
+        gap, left = self._gap, self._origin.x
         first, line = self.scroll_offset.x, y + self.scroll_offset.y - self._origin.y
         segments = self._painter.line(self._scene, line, first, first + width - left)
         return Strip([Segment(" " * left, gap), *segments]).adjust_cell_length(width, gap)
@@ -340,4 +357,5 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         """Draw in the new colours."""
         super().notify_style_update()
         self._palette = self._gap = None
+        self._bare.forget()
         self._painter.forget()
