@@ -40,6 +40,7 @@ def test_the_same_variant_is_compared(game: str, store: GameStore) -> None:
     for deal, score in enumerate((12, 30)):
         finish(store, game, score, deal=deal)
     assert summary_of(store, game)[:3] == (2, 30, 21)
+    assert summary_of(store, game).variant == ""
 
 
 def test_a_card_has_the_course_of_the_last_ten_games(store: GameStore) -> None:
@@ -57,6 +58,7 @@ def test_other_variants_are_not_compared(change: dict[str, Any], store: GameStor
     finish(store, "boggle", 99, deal=1)
     finish(store, "boggle", 12, deal=2, **change)
     assert summary_of(store, "boggle")[:3] == (2, 99, 99)
+    assert summary_of(store, "boggle").variant == "usual"
     finish(store, "boggle", 40, deal=3, **change)
     assert summary_of(store, "boggle")[:3] == (3, 40, 26)
 

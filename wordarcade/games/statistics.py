@@ -32,12 +32,14 @@ class Summary(NamedTuple):
         mean: the mean score of the same games, or None.
         recent: how the last of these games went, at most ten, the oldest first: scores or, where
             less is better, ratings.
+        variant: what that variant is, such as `4×4 classic`; empty if no other was played.
     """
 
     played: int = 0
     best: float | None = None
     mean: float | None = None
     recent: tuple[float, ...] = ()
+    variant: str = ""
 
 
 class Group(NamedTuple):
@@ -174,7 +176,8 @@ def _summary(store: GameStore, spec: GameSpec, variants: list[VariantFigures]) -
     recent = tuple(float(value) for value in values if value is not None)
     if less:
         return Summary(played, recent=recent)
-    return Summary(played, usual.worth, usual.mean, recent)
+    title = spec.statistics.read.load()(usual.key.variant).title if len(ranked) > 1 else ""
+    return Summary(played, usual.worth, usual.mean, recent, title.partition(",")[0])
 
 
 def earlier_rating(results: Results, game: GameFigures, now: datetime) -> float | None:

@@ -162,6 +162,9 @@ class GameCard(Choice, PixelWidget):
         star = [("★ ", "focus", True)] if played.best > 0 else []
         best = [*star, ("best ", "muted", False), (f"{played.best:,.0f}", "text", True)]
         average = [("average ", "muted", False), (f"{played.mean:,.0f}", "text", False)]
+        variant = [(f" · {played.variant}", "muted", False)] if played.variant else []
+        if sum(len(text) for text, _, _ in best + variant) <= columns:
+            best += variant
         return [best, average][:rows]
 
 
