@@ -1,6 +1,7 @@
 """The theme picker, with a preview drawn in each theme's own colours."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -11,11 +12,11 @@ from textual.reactive import reactive
 from textual.theme import BUILTIN_THEMES, Theme
 
 from wordarcade.looks.canvas import Canvas
-from wordarcade.looks.composition import BREAKPOINTS, Composition
+from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.palette import Palette
 from wordarcade.looks.panel import Panel
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.looks.tiles import S7, Tile, TileSize, X, paint_link, paint_tile
+from wordarcade.looks.tiles import S7, M, N, Tile, TileSize, X, paint_link, paint_tile
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
@@ -34,7 +35,13 @@ OWN_THEMES: Final = tuple(_ABOUT)
 """The names of the arcade's own themes, in the order of the list."""
 
 _BOARD: Final = ("WORD", "LEAP", "STIN", "GAME")
-_WIDEST: Final = 100
+_WIDEST: Final = 140
+_TILES: Final = (M, N)
+"""The tiles of the board in the preview, the largest first."""
+
+_FOOT: Final = 4
+"""Rows above and below the board."""
+
 _STATES: Final = 36
 """Columns of the states beside the board, with what lies between."""
 
@@ -57,6 +64,12 @@ def title_of(name: str) -> str:
     ('High contrast', 'nord')
     """
     return _ABOUT[name][0] if name in _ABOUT else name.removeprefix(_OWN)
+
+
+def _fits(canvas: Canvas, tile: TileSize) -> bool:
+    """Return whether a board of these tiles fits, with the states beside it."""
+    width, height = tile.extent(len(_BOARD), len(_BOARD))
+    return canvas.columns >= width + _STATES and 2 * (canvas.rows - _FOOT) >= height
 
 
 class _Preview(PixelWidget):
@@ -87,12 +100,12 @@ class _Preview(PixelWidget):
         if palette is None:
             return
         canvas.fill(0, 0, canvas.columns, 2 * canvas.rows, palette.ink("ground"))
-        # An outline touches pixel letters as low as these.
-        tile: TileSize = X if palette.mono else S7
+        # An outline touches the pixel letters of low tiles.
+        tile = next(filter(partial(_fits, canvas), _TILES), X if palette.mono else S7)
         width = tile.extent(1, len(_BOARD))[0]
         beside = canvas.columns >= width + _STATES
         left = 3 if beside else max(0, (canvas.columns - width) // 2)
-        room = canvas.rows - (4 if beside else 8)
+        room = canvas.rows - (_FOOT if beside else 2 * _FOOT)
         board = _BOARD[: max(1, 2 * room // tile.pitch_y)]
         for row, letters in enumerate(board):
             for column, letter in enumerate(letters):
@@ -158,6 +171,7 @@ class ThemesScreen(ArcadeScreen[str | None]):
     HELP_PAGE = "settings"
     AUTO_FOCUS = "LongList"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "use", "Use it", id="themes.use"),
@@ -167,6 +181,8 @@ class ThemesScreen(ArcadeScreen[str | None]):
     DEFAULT_CSS = """
     ThemesScreen {
         #preview { height: 100%; max-height: 24; margin: 1 0 0 0; }
+        &.-high #preview { max-height: 32; }
+        &.-very-high #preview { max-height: 41; }
         #themes { width: 24; margin: 1 2 0 0; }
         &.-narrow #themes { width: 22; margin: 1 0 0 0; }
     }

@@ -4,6 +4,7 @@ from contextlib import suppress
 from functools import cached_property
 from typing import ClassVar, Final
 
+from rich.columns import Columns
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
@@ -172,7 +173,7 @@ class DuelResultsScreen(ArcadeScreen[None]):
             for each, name in zip(self._columns, names, strict=True)
         ]
         words = result.comparison.missed
-        told = Static(Content("   ".join(word.upper() for word in words)))
+        told = Static(Columns((word.upper() for word in words), padding=(0, 3), equal=True))
         fact = f"best known first · {count(len(words), 'word')}"
         missed = [Panel("Neither of you found", told, fact=fact, id="missed")] if words else []
         scores = Container(self._head, *self._boards, id="scores")
