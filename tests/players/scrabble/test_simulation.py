@@ -1,6 +1,8 @@
 """Simulation of positions: what it comes to, and when it ends."""
 
 import threading
+import time
+from array import array
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, partial
@@ -15,7 +17,8 @@ from wordarcade.players.scrabble.candidates import RatedPass, Turn
 from wordarcade.players.scrabble.exchanges import best_exchange
 from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.simulation import SimulatedMove, Simulator
-from wordarcade.players.scrabble.simulation_rounds import Budget
+from wordarcade.players.scrabble.simulation_rounds import Budget, simulated_rounds
+from wordarcade.players.scrabble.tally import Tally
 from wordarcade.players.scrabble.view import View
 from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.support.progress import Cancelled
@@ -141,3 +144,59 @@ def test_a_pass_is_simulated_like_any_move() -> None:
     view = View(BOARD, "Q", "AEIIOTU", bag_size=0, players=2, scoreless=5)
     (found,) = simulator().simulate(view, [RatedPass("Q", 0)], Budget(iterations=2))
     assert found.mean_equity == ENGLISH.value_of("AEIIOTU") - ENGLISH.value_of("Q")
+
+
+def test_a_simulation_is_gone_on_with() -> None:
+    """In two goes it comes to the same as in one; what is settled is left alone."""
+    round_of_all = 32 * len(TURNS)
+    for rounds in (1, 4):
+        simulation = simulator(2).begin(POSITION, TURNS, seed=4)
+        simulation.go_on(Budget(iterations=round_of_all))
+        assert simulation.go_on(Budget(iterations=rounds * round_of_all)) == simulated(
+            (rounds + 1) * round_of_all
+        )
+    settled = simulation.go_on(Budget(iterations=100_000))
+    assert sum(move.live for move in settled) == 1
+    assert simulation.go_on(Budget(iterations=1_000)) == settled
+
+
+def test_what_was_finished_before_a_stop_counts() -> None:
+    """The sums of a thread and the iterations that they are of stay together."""
+    part = CountingPart()
+    tally = Tally([0, 0], 0)
+
+    def stop(share: float) -> None:
+        if part.finished > 3:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        for _ in simulated_rounds([part], tally, Budget(seconds=60), stop):  # type: ignore[list-item]
+            pass
+    assert tally.counts == [part.finished] * 2
+    begun = tally.begun
+    for _ in simulated_rounds([part], tally, Budget(iterations=8), lambda _: None):  # type: ignore[list-item]
+        pass
+    assert tally.counts == [part.finished] * 2
+    assert part.dealt[-4:] == list(range(begun, begun + 4))
+
+
+class CountingPart:
+    """Plays nothing out, slowly, and counts."""
+
+    def __init__(self) -> None:
+        self.equities = self.squares = self.chances = self.worths = array("q", (0, 0))
+        self.products = array("q", (0,) * 4)
+        self.dealt: list[int] = []
+        self.finished = 0
+
+    def deal(self, iteration: int) -> None:
+        """Note the iteration."""
+        self.dealt.append(iteration)
+
+    def roll(self, _candidate: int) -> None:
+        """Take some time."""
+        time.sleep(0.005)
+
+    def count(self, _candidates: Sequence[int]) -> None:
+        """Count the iteration."""
+        self.finished += 1

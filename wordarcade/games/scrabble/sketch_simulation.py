@@ -23,7 +23,7 @@ from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.services import Services
 from wordarcade.support.progress import Report
 
-__all__ = ["Budget", "Watch", "can_be_simulated", "simulate_sketch"]
+__all__ = ["Budget", "SketchSimulation", "Watch", "can_be_simulated"]
 
 _CANDIDATES: Final = 24
 """Plays that are simulated: what comes behind them hardly ever turns out best, and the worse ones
@@ -38,18 +38,8 @@ def can_be_simulated(setup: ScrabbleSetup) -> bool:
     return (setup.layout, setup.tiles) == (STANDARD_LAYOUT, STANDARD_TILES)
 
 
-def simulate_sketch(
-    services: Services,
-    setup: ScrabbleSetup,
-    sketch: Sketch,
-    budget: Budget,
-    *,
-    own: Place | None = None,
-    seed: int = 0,
-    report: Report,
-    watch: Watch,
-) -> None:
-    """Play on from the best turns of a position again and again; for a thread.
+class SketchSimulation:
+    """Plays on from the best turns of a position again and again; for a thread.
 
     The equity of a turn is then the mean gain of the next moves, and its chance to win the mean
     one. Nothing else decides their order: the player sees all that it rests on.
@@ -58,38 +48,55 @@ def simulate_sketch(
         services: the collaborators.
         setup: the words; the board and the tiles are the standard ones.
         sketch: the position; its tiles are those of the game, and its first rack is not empty.
-        budget: how long.
         own: a play that is simulated as well, as `read_play` has it.
         seed: of the tiles drawn, 0 to 2⁶⁴ - 1.
-        report: told the share of the budget that is used; what it raises stops the work.
-        watch: shown the turns after each round, and at the end.
+        report: told that it goes on while a lexicon is prepared; what it raises stops the work.
 
     Raises:
         EquipmentError: the board or the tiles cannot be had.
         LexiconError: the lexicon cannot be had.
     """
-    layout, distribution = found(setup, services.equipment())
-    lexicon = services.lexicons.open(setup.lexicon)
-    gaddag = services.lexicons.gaddag(lexicon, lambda _: report(0))
-    leaves = leaves_for(lexicon, services.locations.trained_leaves)
-    generator = Generator(gaddag, layout, distribution, leaves)
-    view = View.of_cgp(sketch.cgp, distribution)
-    plays = plays_in(view, generator, distribution)
-    candidates = best_moves(_CANDIDATES, plays, view, leaves, distribution)
-    number = None if own is None else plays.number_of(own)
-    if number is not None and all(_is_not(own, move) for move in candidates):
-        candidates.append(plays[number])
-    search = partial(best_play_finder, gaddag, layout, distribution, leaves)
-    simulator = Simulator(search, win_table())
 
-    def show(simulated: Sequence[SimulatedMove]) -> None:
-        watch(tuple(_turn(move, view, own) for move in simulated))
+    def __init__(
+        self,
+        services: Services,
+        setup: ScrabbleSetup,
+        sketch: Sketch,
+        *,
+        own: Place | None = None,
+        seed: int = 0,
+        report: Report,
+    ) -> None:
+        layout, distribution = found(setup, services.equipment())
+        lexicon = services.lexicons.open(setup.lexicon)
+        gaddag = services.lexicons.gaddag(lexicon, lambda _: report(0))
+        leaves = leaves_for(lexicon, services.locations.trained_leaves)
+        generator = Generator(gaddag, layout, distribution, leaves)
+        view = View.of_cgp(sketch.cgp, distribution)
+        plays = plays_in(view, generator, distribution)
+        candidates = best_moves(_CANDIDATES, plays, view, leaves, distribution)
+        number = None if own is None else plays.number_of(own)
+        if number is not None and all(_is_not(own, move) for move in candidates):
+            candidates.append(plays[number])
+        search = partial(best_play_finder, gaddag, layout, distribution, leaves)
+        simulator = Simulator(search, win_table())
+        self._simulation: Final = simulator.begin(view, candidates, seed=seed, trust=0)
+        self._view: Final = view
+        self._own: Final = own
 
-    show(
-        simulator.simulate(
-            *(view, candidates, budget), seed=seed, report=report, watch=show, trust=0
-        )
-    )
+    def go_on(self, budget: Budget, report: Report, watch: Watch) -> None:
+        """Play out more, besides all that has been played out before.
+
+        Args:
+            budget: how much more.
+            report: told the share of the budget that is used; what it raises stops the work.
+            watch: shown the turns after each round, and at the end.
+        """
+
+        def show(simulated: Sequence[SimulatedMove]) -> None:
+            watch(tuple(_turn(move, self._view, self._own) for move in simulated))
+
+        show(self._simulation.go_on(budget, report, show))
 
 
 def _is_not(place: Place | None, move: RatedMove) -> bool:

@@ -119,20 +119,68 @@ class Simulator:
         Raises:
             ValueError: there is no candidate, or more than two play.
         """
+        with self._lock:
+            simulation = self.begin(view, candidates, seed=seed, trust=trust)
+            return simulation.go_on(budget, report, watch)
+
+    def begin(
+        self,
+        view: View,
+        candidates: Sequence[RatedMove],
+        *,
+        seed: int = 0,
+        trust: float = TRUST,
+    ) -> Simulation:
+        """Return a simulation that can be gone on with, as long as no other one is begun.
+
+        The arguments and errors are those of `simulate`.
+        """
         if not candidates:
             raise ValueError("There is nothing to simulate.")
         if view.players != PLAYERS:
             raise ValueError("Only two-player games can be simulated.")
         start = start_of(view)
         moves = [candidate_of(view, move) for move in candidates]
+        for part in self._parts:
+            part.begin(start, moves, Draws(seed))
         priors = [static_worth(view, move, self._chances) for move in candidates]
-        tally = Tally(priors, round(trust * view.bag_size))
+        return Simulation(self._parts, Tally(priors, round(trust * view.bag_size)), candidates)
+
+
+class Simulation:
+    """Candidates of one position that are played out, now and later.
+
+    Args:
+        parts: play candidates out, one for each thread; they have been given the position.
+        tally: what has been played out.
+        candidates: the legal moves.
+    """
+
+    def __init__(
+        self, parts: Sequence[Rollouts], tally: Tally, candidates: Sequence[RatedMove]
+    ) -> None:
+        self._parts: Final = parts
+        self._tally: Final = tally
+        self._candidates: Final = candidates
+        self._lock: Final = threading.Lock()
+
+    def go_on(
+        self, budget: Budget, report: Report = to_nobody, watch: Watch = lambda _: None
+    ) -> list[SimulatedMove]:
+        """Play out more, and return what all has come to, best first.
+
+        Threads wait for each other: one that is being stopped still adds what it has finished.
+
+        Args:
+            budget: how much more.
+            report: told the share of the budget that is used, from 0 to 1; what it raises stops
+                the simulation, which keeps what it has.
+            watch: shown the result so far after each round of iterations.
+        """
         with self._lock:
-            for part in self._parts:
-                part.begin(start, moves, Draws(seed))
-            for _ in simulated_rounds(self._parts, tally, budget, report):
-                watch(_result(tally, candidates))
-        return _result(tally, candidates)
+            for _ in simulated_rounds(self._parts, self._tally, budget, report):
+                watch(_result(self._tally, self._candidates))
+            return _result(self._tally, self._candidates)
 
 
 def _result(tally: Tally, candidates: Sequence[RatedMove]) -> list[SimulatedMove]:

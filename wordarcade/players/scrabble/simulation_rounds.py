@@ -57,43 +57,44 @@ def simulated_rounds(
     Args:
         parts: what plays candidates out, one for each thread; all have been given the position.
         tally: has the candidates; it is given the sums of each round before it is yielded, and
-            drops who is surely worse.
+            drops who is surely worse. With what it has already the simulation goes on.
         budget: how long to simulate.
         report: told the share of the budget that is used, from 0 to 1; what it raises stops the
             simulation.
     """
-    start = time.monotonic()
+    start, before = time.monotonic(), tally.rollouts
     cancelled = threading.Event()
 
     def share() -> float:
         used = (time.monotonic() - start) / budget.seconds if budget.seconds else 0.0
-        made = tally.rollouts / budget.iterations if budget.iterations else 0.0
+        made = (tally.rollouts - before) / budget.iterations if budget.iterations else 0.0
         return min(max(used, made), 1.0)
+
+    needed = 0
 
     def stops(iteration: int) -> bool:
         late = budget.seconds is not None and time.monotonic() - start >= budget.seconds
-        return cancelled.is_set() or (late and iteration >= _FEWEST)
+        return cancelled.is_set() or (late and iteration >= needed)
 
-    first = 0
     with ThreadPoolExecutor(len(parts)) as threads:
-        try:
-            while first < _FEWEST or share() < 1.0:
-                end = first + _iterations(tally, budget)
-                numbers = iter(range(first, end))
-                futures = [
-                    threads.submit(_roll, part, numbers, tally.live, stops) for part in parts
-                ]
+        while not tally.is_settled and (min(tally.counts) < _FEWEST or share() < 1.0):
+            needed = tally.begun + max(0, _FEWEST - min(tally.counts))
+            end = tally.begun + _iterations(tally, budget, before)
+            numbers = iter(range(tally.begun, end))
+            futures = [threads.submit(_roll, part, numbers, tally.live, stops) for part in parts]
+            try:
                 _wait(futures, lambda: report(share()))
+            except BaseException:
+                cancelled.set()
+                raise
+            finally:
+                # What was finished before it was stopped counts, too: it may go on later.
                 done = sum(future.result() for future in futures)
                 tally.add(done, parts)
-                first = end
-                if done >= _ROUND:
-                    tally.drop_the_worse()
-                yield
-                if len(tally.counts) > 1 == len(tally.live):
-                    return
-        finally:
-            cancelled.set()
+                tally.begun = end
+            if done >= _ROUND:
+                tally.drop_the_worse()
+            yield
 
 
 def _roll(
@@ -127,10 +128,10 @@ def _wait(futures: Iterable[Future[int]], report: Callable[[], None]) -> None:
         report()
 
 
-def _iterations(tally: Tally, budget: Budget) -> int:
-    """Return how many iterations come next."""
+def _iterations(tally: Tally, budget: Budget, before: int) -> int:
+    """Return how many iterations come next, after `before` rollouts of earlier budgets."""
     if budget.iterations is None:
         return _ROUND
-    left = math.ceil((budget.iterations - tally.rollouts) / len(tally.live))
+    left = math.ceil((before + budget.iterations - tally.rollouts) / len(tally.live))
     fewest = 0 if tally.rollouts else _FEWEST
     return max(fewest, min(left, _ROUND))

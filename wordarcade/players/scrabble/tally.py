@@ -29,6 +29,7 @@ class Tally:
     Attributes:
         live: those that may be the best, in order.
         counts: by candidate, its rollouts.
+        begun: iterations that have been begun, the finished ones among them.
     """
 
     def __init__(self, priors: Sequence[int], weight: int) -> None:
@@ -37,6 +38,7 @@ class Tally:
         self._weight: Final = weight
         self.live = array("I", range(len(priors)))
         self.counts: Final = [0] * len(priors)
+        self.begun = 0
         self._sums: tuple[list[int], ...] = ()
         self._sums_when_dropped: Final[dict[int, tuple[list[int], ...]]] = {}
 
@@ -44,6 +46,11 @@ class Tally:
     def rollouts(self) -> int:
         """The rollouts of all candidates."""
         return sum(self.counts)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether one candidate of several is left."""
+        return len(self.counts) > 1 == len(self.live)
 
     def add(self, iterations: int, parts: Iterable[Rollouts]) -> None:
         """Take the sums of all threads, after more iterations of the live candidates.

@@ -1,6 +1,5 @@
 """The best plays of an edited position, found and simulated in threads."""
 
-import itertools
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +14,7 @@ from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.sketch_plays import analyse_sketch
-from wordarcade.games.scrabble.sketch_simulation import Budget, simulate_sketch
+from wordarcade.games.scrabble.sketch_simulation import Budget, SketchSimulation
 from wordarcade.screens.background import report_for
 from wordarcade.services import Services
 from wordarcade.support.errors import ArcadeError
@@ -25,6 +24,23 @@ _BUDGET: Final = Budget(seconds=10)
 """As long as people like to wait; a key stops it sooner."""
 
 _GROUP: Final = "position"
+
+
+@dataclass
+class _Begun:
+    """A simulation that can be gone on with.
+
+    Attributes:
+        sketch: the position.
+        own: the play that is simulated as well.
+        simulation: the simulation.
+        seconds: how long it has run.
+    """
+
+    sketch: Sketch
+    own: Place | None
+    simulation: SketchSimulation
+    seconds: float = 0
 
 
 class PositionPlays:
@@ -63,7 +79,7 @@ class PositionPlays:
         self._services: Final = services
         self._setup: Final = setup
         self._simulation: Worker[None] | None = None
-        self._seeds: Final = itertools.count()
+        self._begun: _Begun | None = None
 
     @property
     def simulating(self) -> bool:
@@ -87,15 +103,14 @@ class PositionPlays:
     def simulate(self, sketch: Sketch, own: Place | None = None) -> None:
         """Simulate the best plays of a position, and show the figures as they come.
 
-        Each time other tiles are drawn: the same ones would only come to the same again.
+        The same position is gone on with: its figures grow surer each time.
 
         Args:
             sketch: the position.
             own: a play that is simulated as well.
         """
-        seed = next(self._seeds)
         self._simulation = self._owner.run_worker(
-            lambda: self._guarded(lambda: self._simulate(sketch, own, seed)),
+            lambda: self._guarded(lambda: self._simulate(sketch, own)),
             thread=True,
             exclusive=True,
             group=_GROUP,
@@ -119,27 +134,26 @@ class PositionPlays:
         turns = analyse_sketch(self._services, self._setup, sketch, report, own)
         self._owner.post_message(self.Found(sketch, turns))
 
-    def _simulate(self, sketch: Sketch, own: Place | None, seed: int) -> None:
+    def _simulate(self, sketch: Sketch, own: Place | None) -> None:
         turns: tuple[BestTurn, ...] = ()
-        begun = time.monotonic()
+        begun = self._begun
+        if begun is None or (begun.sketch, begun.own) != (sketch, own):
+            report = report_for(get_current_worker())
+            made = SketchSimulation(self._services, self._setup, sketch, own=own, report=report)
+            begun = self._begun = _Begun(sketch, own, made)
+        start, before = time.monotonic(), begun.seconds
 
         def watch(found: tuple[BestTurn, ...]) -> None:
             nonlocal turns
             turns = found
 
         def found_now(share: float) -> PositionPlays.Found:
-            return self.Found(sketch, turns, share, time.monotonic() - begun)
+            return self.Found(sketch, turns, share, begun.seconds)
 
         def tell(share: float) -> None:
+            begun.seconds = before + time.monotonic() - start
             if turns:
                 self._owner.post_message(found_now(share))
 
-        report = report_for(get_current_worker(), tell)
-        simulate_sketch(
-            *(self._services, self._setup, sketch, _BUDGET),
-            own=own,
-            seed=seed,
-            report=report,
-            watch=watch,
-        )
+        begun.simulation.go_on(_BUDGET, report_for(get_current_worker(), tell), watch)
         self._owner.post_message(found_now(1))
