@@ -187,7 +187,7 @@ async def test_the_best_plays_are_simulated(
         await table.pilot.press("f5")
         await table.until(lambda: "Simulating," in table.said)
         await table.pilot.press("f5")
-        await table.until(lambda: table.said == "Simulation stopped. F5 goes on.")
+        await table.until(lambda: table.said == "Simulation stopped. F5 resumes it.")
         await table.pilot.press("f5")
         await table.until(lambda: "Simulating," in table.said)
         await table.pilot.press("backspace")

@@ -339,7 +339,7 @@ class PositionScreen(ArcadeScreen[None]):
         """Simulate the best plays, or stop that; every change of the position stops it, too."""
         if self._plays.simulating:
             self._plays.stop()
-            self._message_line.show("Simulation stopped. F5 goes on.", Tone.PLAIN)
+            self._message_line.show("Simulation stopped. F5 resumes it.", Tone.PLAIN)
         elif self._turns and self._turns[0].text != "pass":
             self._message_line.show("Simulating …", Tone.PLAIN)
             self._plays.simulate(self._sketch, self._own)
