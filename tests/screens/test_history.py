@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from textual.geometry import Region
 from textual.strip import Strip
 from textual.widgets import Input
 
@@ -29,6 +30,7 @@ from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.services import GameHeader, GameId, Services
 from wordarcade.store.dailies import DailyKey
+from wordarcade.store.duels import DuelPlace
 from wordarcade.store.locations import Locations
 from wordarcade.store.records import LexiconReference
 from wordarcade.support.clock import ManualClock
@@ -131,13 +133,13 @@ async def test_no_board_is_laid_out_for_results(
     """Words are found before anything is shown: the first board drawn is that of the results."""
     finished_round(services)
     drawn: list[object] = []
-    render = GridDisplay.render_line
+    render = GridDisplay.render_lines
 
-    def noted(board: GridDisplay, y: int) -> Strip:
+    def noted(board: GridDisplay, crop: Region) -> list[Strip]:
         drawn.append(board.screen)
-        return render(board, y)
+        return render(board, crop)
 
-    monkeypatch.setattr(GridDisplay, "render_line", noted)
+    monkeypatch.setattr(GridDisplay, "render_lines", noted)
     app = WordarcadeApp(services, HistoryRoute())
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("enter")
@@ -330,6 +332,23 @@ async def test_puzzles_of_days_are_marked_and_listed_alone(
         await pilot.pause()
         (row,) = (line for line in text_of(app).splitlines() if "◇" in line)
         assert "number 0" in row
+
+
+async def test_games_of_a_duel_say_who_played_them(services: Services) -> None:
+    """Both stand in the list: each has words and points of its own to look at."""
+    lexicon = LexiconReference("arcade", "5f" * 32)
+    place = DuelPlace(("Ann", "Ben"), 1, 1, 0)
+    for player, name in enumerate(place.names):
+        game_id = services.games.begin("boggle", {}, 1, lexicon, duel=place._replace(player=player))
+        place = place._replace(duel_id=services.games.duels.of_game(game_id))
+        services.games.finish(game_id, 0, 1000, {"score": 9}, caption=f"by {name}")
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert "by Ben  duel: Ben" in text_of(app)
+        assert "by Ann  duel: Ann" in text_of(app)
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert "by Ann  ⇄" in text_of(app)
 
 
 async def test_a_result_is_told_before_the_words_for_hints(services: Services) -> None:
