@@ -1,19 +1,19 @@
 """The word lists: seen, imported, changed by words of one's own; broken ones stop nothing."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from threading import Event
 from typing import Any
 
 import pytest
 from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
+from textual.worker import Worker
 
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.games.routes import LexiconsRoute, NewGameRoute, WordToolsRoute
-from wordarcade.lexicon.service import UnreadableLexicon
 from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen
 from wordarcade.screens.confirm import ConfirmScreen
@@ -109,11 +109,12 @@ async def test_a_list_marked_meanwhile_stays_marked(
 ) -> None:
     """A change is checked for a while; who has gone on to another list by then is left there."""
     services.lexicons.import_list(few(services))
-    check, held = services.lexicons.unreadable, Event()
+    run, held = Worker.run, asyncio.Event()
 
-    def check_late() -> tuple[UnreadableLexicon, ...]:
-        assert held.wait(60)
-        return check()
+    async def begin_late(worker: Worker[Any]) -> object:
+        if worker.group == "check":
+            await held.wait()
+        return await run(worker)
 
     app = WordarcadeApp(services, LexiconsRoute())
     async with app.run_test(size=(80, 24)) as pilot:
@@ -123,7 +124,7 @@ async def test_a_list_marked_meanwhile_stays_marked(
         await until(pilot, lambda: any(line.startswith("few") for line in lines(app)))
         await pilot.press("end")
         await until(pilot, lambda: screen._opened is not None and screen._opened.name == "few")
-        monkeypatch.setattr(services.lexicons, "unreadable", check_late)
+        monkeypatch.setattr(Worker, "run", begin_late)
         await pilot.press("a", *"yak", "enter")
         await until(pilot, lambda: "my-few" in said(app))
         await pilot.press("home")

@@ -207,10 +207,13 @@ class LexiconsScreen(ArcadeScreen[None]):
         self._heads.refresh()
         self._show_games()
 
-    @work(thread=True, exclusive=True, group="check")
     def _check(self, marked: str = "") -> None:
+        """See what has become of the lists, and mark one, unless the player marks another."""
+        self._open_all(marked, self._marked)
+
+    @work(thread=True, exclusive=True, group="check")
+    def _open_all(self, marked: str, before: ListRow | None) -> None:
         """Open all lists, to see which of them can't be read."""
-        before = self._marked
         lexicons = self._services.lexicons
         unreadable = lexicons.unreadable()
         self.post_message(self.Checked(rows_of(lexicons.catalogue(), unreadable), marked, before))
