@@ -100,8 +100,8 @@ class _Preview(PixelWidget):
         if palette is None:
             return
         canvas.fill(0, 0, canvas.columns, 2 * canvas.rows, palette.ink("ground"))
-        # An outline touches the pixel letters of low tiles.
-        tile = next(filter(partial(_fits, canvas), _TILES), X if palette.mono else S7)
+        # An outline touches the pixel letters of tiles.
+        tile = X if palette.mono else next(filter(partial(_fits, canvas), _TILES), S7)
         width = tile.extent(1, len(_BOARD))[0]
         beside = canvas.columns >= width + _STATES
         left = 3 if beside else max(0, (canvas.columns - width) // 2)

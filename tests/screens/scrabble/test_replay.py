@@ -351,7 +351,7 @@ async def test_best_plays_have_the_keys_of_the_editor(services: Services) -> Non
         await table.until(lambda: isinstance(table.app.screen, PositionScreen))
         await table.until(lambda: "Simulating," in table.said)
         await table.pilot.press("f5")
-        await table.until(lambda: table.said == "Simulation stopped.")
+        await table.until(lambda: table.said == "Simulation stopped. F5 resumes it.")
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, ReplayScreen))
 
