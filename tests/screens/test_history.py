@@ -30,7 +30,6 @@ from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.services import GameHeader, GameId, Services
 from wordarcade.store.dailies import DailyKey
-from wordarcade.store.duels import DuelPlace
 from wordarcade.store.locations import Locations
 from wordarcade.store.records import LexiconReference
 from wordarcade.support.clock import ManualClock
@@ -332,23 +331,6 @@ async def test_puzzles_of_days_are_marked_and_listed_alone(
         await pilot.pause()
         (row,) = (line for line in text_of(app).splitlines() if "◇" in line)
         assert "number 0" in row
-
-
-async def test_games_of_a_duel_say_who_played_them(services: Services) -> None:
-    """Both stand in the list: each has words and points of its own to look at."""
-    lexicon = LexiconReference("arcade", "5f" * 32)
-    place = DuelPlace(("Ann", "Ben"), 1, 1, 0)
-    for player, name in enumerate(place.names):
-        game_id = services.games.begin("boggle", {}, 1, lexicon, duel=place._replace(player=player))
-        place = place._replace(duel_id=services.games.duels.of_game(game_id))
-        services.games.finish(game_id, 0, 1000, {"score": 9}, caption=f"by {name}")
-    app = WordarcadeApp(services, HistoryRoute())
-    async with app.run_test(size=(80, 24)) as pilot:
-        assert "by Ben  duel: Ben" in text_of(app)
-        assert "by Ann  duel: Ann" in text_of(app)
-        await pilot.resize_terminal(60, 20)
-        await pilot.pause()
-        assert "by Ann  ⇄" in text_of(app)
 
 
 async def test_a_result_is_told_before_the_words_for_hints(services: Services) -> None:

@@ -121,18 +121,6 @@ class Duels:
         )
         return None if row is None else DuelId(row[0])
 
-    def players(self) -> dict[GameId, str]:
-        """Return who played each game that belongs to a duel."""
-        found = self._database.read(
-            lambda connection: connection.execute(
-                """
-                SELECT round, CASE player WHEN 0 THEN first ELSE second END
-                FROM duel_games JOIN duels ON duels.id = duel WHERE round IS NOT NULL
-                """
-            ).fetchall()
-        )
-        return {GameId(game_id): printable(name) for game_id, name in found}
-
     def standing_for(self, game: ListedGame) -> ListedGame:
         """Return a finished game as it stands for its duel: with the round to be played next.
 

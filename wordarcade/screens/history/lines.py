@@ -24,9 +24,6 @@ _FINDING: Final = "…"
 _DAILY: Final = "◇"
 """Stands for the puzzle of a day where there is no room for the word."""
 
-_DUEL: Final = "⇄"
-"""Stands for a game of a duel where there is no room for who played it."""
-
 _IMPORTED: Final = "↓"
 """Stands for a game read from the record of another program, where there is no room for it."""
 
@@ -61,7 +58,6 @@ def line(
     *,
     finding: bool,
     daily: bool,
-    duellist: str = "",
     mono: bool,
 ) -> Content:
     """Return the rating of a game, which it was, how it ended, and when it was played.
@@ -73,7 +69,6 @@ def line(
         columns: the width of the line.
         finding: whether its rating is being worked out.
         daily: whether it is the puzzle of a day.
-        duellist: who played it, if it belongs to a duel.
         mono: whether there are no colours.
     """
     name, when = Content.styled(title, "bold"), ""
@@ -89,9 +84,6 @@ def line(
     if daily:
         helped += Content.styled("  daily", "$role-player")
         signs += Content.styled(f"  {_DAILY}", "$role-player")
-    if duellist:
-        helped += Content.styled(f"  duel: {duellist}", "$role-muted")
-        signs += Content.styled(f"  {_DUEL}", "$role-muted")
     if summary.get("imported") is True:
         helped += Content.styled("  imported", "$role-muted")
         signs += Content.styled(f"  {_IMPORTED}", "$role-muted")

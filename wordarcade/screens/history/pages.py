@@ -19,19 +19,16 @@ class Pages:
         wanted: the filter.
         length: how many games it lets through.
         dailies: the games that are puzzles of days.
-        duellists: who played the games that belong to duels.
     """
 
     def __init__(self, services: Services) -> None:
         self._history: Final = services.games.history
         self._dailies: Final = services.games.dailies
-        self._duels: Final = services.games.duels
         self._pages: dict[int, tuple[ListedGame, ...]] = {}
         self._ratings: dict[GameId, int] = {}
         self.wanted = HistoryFilter()
         self.length = 0
         self.dailies: frozenset[GameId] = frozenset()
-        self.duellists: dict[GameId, str] = {}
 
     def show(self, wanted: HistoryFilter) -> None:
         """Begin anew with another filter.
@@ -43,7 +40,6 @@ class Pages:
         self._pages.clear()
         self.length = self._history.count(wanted)
         self.dailies = self._dailies.rounds()
-        self.duellists = self._duels.players()
 
     def place(self, game_id: GameId) -> int | None:
         """Return the number of a game, from 0, or None."""

@@ -201,7 +201,6 @@ class HistoryScreen(ArcadeScreen[None]):
             self._columns,
             finding=game.id == self._late.working_on,
             daily=game.id in self._pages.dailies,
-            duellist=self._pages.duellists.get(game.id, ""),
             mono=palette_of(self.app).mono,
         )
 
