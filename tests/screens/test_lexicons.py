@@ -126,7 +126,7 @@ async def test_a_list_marked_meanwhile_stays_marked(
         await until(pilot, lambda: screen._opened is not None and screen._opened.name == "few")
         monkeypatch.setattr(Worker, "run", begin_late)
         await pilot.press("a", *"yak", "enter")
-        await until(pilot, lambda: "my-few" in said(app))
+        await until(pilot, lambda: said(app) == "my-few has YAK now. A number gives it to a game.")
         await pilot.press("home")
         held.set()
         await until(pilot, lambda: any("my-few" in line for line in lines(app)))

@@ -207,6 +207,21 @@ async def test_the_best_plays_are_simulated(
         assert "±" in table.text
 
 
+async def test_a_simulation_that_has_settled_says_so(sit_down: SitDown) -> None:
+    """One play is clearly best: the key has nothing to add."""
+    async with sit_down(route=ASK) as table:
+        await edit(table)
+        await table.pilot.press(*"hello", "tab", *"aeinrst")
+        await table.until(lambda: "equity" in table.text)
+        await table.pilot.press("f5")
+        await table.until(lambda: table.said.endswith("clearly best."))
+        before = table.screen._turns
+        await table.pilot.press("f5")
+        best = f"{before[0].text} is clearly best. More draws won't change that."
+        assert table.said == best
+        assert table.screen._turns == before
+
+
 async def test_a_play_of_ones_own_is_added(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:

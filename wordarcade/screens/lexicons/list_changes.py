@@ -114,7 +114,8 @@ class ListChanges:
         some = listed(word.upper() for word in words[:_NAMED])
         named = some if len(words) <= _NAMED else count(len(words), "word")
         told = f"{own.name} bans {named} now." if ban else f"{own.name} has {named} now."
-        self._tell(told, own.name)
+        # A list that is new is used by nothing yet.
+        self._tell(told if own.name == name else f"{told} A number gives it to a game.", own.name)
 
     def rename(self, row: ListRow) -> None:
         """Ask for another name of a list."""

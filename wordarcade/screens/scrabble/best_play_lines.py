@@ -146,6 +146,12 @@ class BestPlayLines:
         return Content("").join([first, what, *figures, drawn])
 
 
+def is_settled(turns: Sequence[BestTurn]) -> bool:
+    """Return whether a simulation has found one of several plays to be clearly best."""
+    simulated = any(turn.iterations for turn in turns)
+    return simulated and len(turns) > 1 and not any(turn.live for turn in turns[1:])
+
+
 def leader_sentence(turns: Sequence[BestTurn]) -> str:
     """Return which of simulated plays leads, by how much, and whether others are close.
 

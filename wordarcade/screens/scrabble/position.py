@@ -35,7 +35,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_line import AskLineScreen, LineQuestion
 from wordarcade.screens.copied import CopiedScreen
-from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, leader_sentence
+from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, is_settled, leader_sentence
 from wordarcade.screens.scrabble.level_menu import ask_level
 from wordarcade.screens.scrabble.position_plays import PositionPlays
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
@@ -234,7 +234,8 @@ class PositionScreen(ArcadeScreen[None]):
         rounds = count(max(turn.iterations for turn in event.turns), "iteration")
         self._best.fact = f"{rounds} · {event.seconds:.1f} s"
         done = "" if event.share == 1 else f"Simulating, {share_text(event.share)}. F5 stops. "
-        self._message_line.show(f"{done}{leader_sentence(event.turns)}", Tone.PLAIN)
+        known = " Their rack is known." if self._sketch.racks[1] else ""
+        self._message_line.show(f"{done}{leader_sentence(event.turns)}{known}", Tone.PLAIN)
 
     def on_position_plays_failed(self, event: PositionPlays.Failed) -> None:
         """Say why there are none."""
@@ -340,6 +341,9 @@ class PositionScreen(ArcadeScreen[None]):
         if self._plays.simulating:
             self._plays.stop()
             self._message_line.show("Simulation stopped. F5 resumes it.", Tone.PLAIN)
+        elif is_settled(self._turns):
+            best = self._turns[0].text
+            self._message_line.show(f"{best} is clearly best. More draws won't change that.")
         elif self._turns and self._turns[0].text != "pass":
             self._message_line.show("Simulating …", Tone.PLAIN)
             self._plays.simulate(self._sketch, self._own)
