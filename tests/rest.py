@@ -9,27 +9,29 @@ found by ``pytest tests/screens --thread-lag 0.25``, which lets every thread beg
 """
 
 import asyncio
-from time import monotonic, sleep
+from time import sleep
 from typing import Any, Final
 
 from textual._context import active_app
 from textual.app import App
 from textual.worker import Worker
 
-_PATIENCE: Final = 1.0
-"""Seconds after which what is never drawn, such as a screen that is being left, is let be."""
+_PATIENCE: Final = 5_000
+"""Looks after which what is never drawn, such as a screen that is being left, is let be; no time,
+which on a busy machine would pass by itself."""
 _LOOKS: Final = 3
 """How often in a row nothing may be left to do: an app that is idle draws what has changed."""
 
 
-async def come_to_rest(*_: float) -> None:
+async def come_to_rest(*_seconds: float) -> None:
     """Return when the app under test is at rest; takes the place of Textual's `wait_for_idle`."""
     app = active_app.get()
-    give_up = monotonic() + _PATIENCE
     calm = 0
-    while calm < _LOOKS and monotonic() < give_up:
+    for _ in range(_PATIENCE):
         await asyncio.sleep(0)
         calm = 0 if _is_busy() or _draws(app) else calm + 1
+        if calm == _LOOKS:
+            return
 
 
 def _is_busy() -> bool:
