@@ -3,6 +3,7 @@
 import pytest
 from rich.style import Style
 from textual.app import ComposeResult
+from textual.containers import Container
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
@@ -74,6 +75,41 @@ async def test_a_border_is_left_to_textual() -> None:
         await pilot.pause()
         assert not flag._bare.is_all
         assert flag.render_lines(Region(0, 0, 30, 8))[0].text.startswith("╭")
+
+
+async def test_what_is_under_a_widget_may_change() -> None:
+    """A class of what it lies in gives both another ground."""
+    app = UnderApp()
+    async with app.run_test(size=(30, 8)) as pilot:
+        for is_on in (True, False, True):
+            app.box.set_class(is_on, "-on")
+            await pilot.pause()
+            ours = app.flag.render_lines(Region(0, 0, 4, 1))
+            app.flag._styles_cache.clear()
+            assert ours == Widget.render_lines(app.flag, Region(0, 0, 4, 1))
+            assert len({str(segment.style) for segment in ours[0]}) == 1
+            ground = next(iter(ours[0])).style
+            assert ground is not None
+            assert ground.bgcolor is not None
+            assert ground.bgcolor.get_truecolor() == ((0, 0, 255) if is_on else (255, 0, 0))
+
+
+class UnderApp(LooksApp):
+    """A flag without a ground of its own in a box that has one."""
+
+    CSS = """
+    Container { background: red; &.-on { background: blue; } }
+    Flag { background: transparent; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.flag = Flag()
+        self.box = Container(self.flag)
+
+    def compose(self) -> ComposeResult:
+        """The box."""
+        yield self.box
 
 
 def _cells(line: Strip) -> list[tuple[str, Style | None]]:
