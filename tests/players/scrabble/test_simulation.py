@@ -146,18 +146,18 @@ def test_a_pass_is_simulated_like_any_move() -> None:
     assert found.mean_equity == ENGLISH.value_of("AEIIOTU") - ENGLISH.value_of("Q")
 
 
-def test_a_simulation_is_gone_on_with() -> None:
+def test_a_simulation_is_resumed() -> None:
     """In two goes it comes to the same as in one; what is settled is left alone."""
     round_of_all = 32 * len(TURNS)
     for rounds in (1, 4):
         simulation = simulator(2).begin(POSITION, TURNS, seed=4)
-        simulation.go_on(Budget(iterations=round_of_all))
-        assert simulation.go_on(Budget(iterations=rounds * round_of_all)) == simulated(
+        simulation.run(Budget(iterations=round_of_all))
+        assert simulation.run(Budget(iterations=rounds * round_of_all)) == simulated(
             (rounds + 1) * round_of_all
         )
-    settled = simulation.go_on(Budget(iterations=100_000))
+    settled = simulation.run(Budget(iterations=100_000))
     assert sum(move.live for move in settled) == 1
-    assert simulation.go_on(Budget(iterations=1_000)) == settled
+    assert simulation.run(Budget(iterations=1_000)) == settled
 
 
 def test_what_was_finished_before_a_stop_counts() -> None:

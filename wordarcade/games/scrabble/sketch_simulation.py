@@ -49,7 +49,6 @@ class SketchSimulation:
         setup: the words; the board and the tiles are the standard ones.
         sketch: the position; its tiles are those of the game, and its first rack is not empty.
         own: a play that is simulated as well, as `read_play` has it.
-        seed: of the tiles drawn, 0 to 2⁶⁴ - 1.
         report: told that it goes on while a lexicon is prepared; what it raises stops the work.
 
     Raises:
@@ -64,7 +63,6 @@ class SketchSimulation:
         sketch: Sketch,
         *,
         own: Place | None = None,
-        seed: int = 0,
         report: Report,
     ) -> None:
         layout, distribution = found(setup, services.equipment())
@@ -80,11 +78,11 @@ class SketchSimulation:
             candidates.append(plays[number])
         search = partial(best_play_finder, gaddag, layout, distribution, leaves)
         simulator = Simulator(search, win_table())
-        self._simulation: Final = simulator.begin(view, candidates, seed=seed, trust=0)
+        self._simulation: Final = simulator.begin(view, candidates, trust=0)
         self._view: Final = view
         self._own: Final = own
 
-    def go_on(self, budget: Budget, report: Report, watch: Watch) -> None:
+    def run(self, budget: Budget, report: Report, watch: Watch) -> None:
         """Play out more, besides all that has been played out before.
 
         Args:
@@ -96,7 +94,7 @@ class SketchSimulation:
         def show(simulated: Sequence[SimulatedMove]) -> None:
             watch(tuple(_turn(move, self._view, self._own) for move in simulated))
 
-        show(self._simulation.go_on(budget, report, show))
+        show(self._simulation.run(budget, report, show))
 
 
 def _is_not(place: Place | None, move: RatedMove) -> bool:

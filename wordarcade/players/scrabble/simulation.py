@@ -121,7 +121,7 @@ class Simulator:
         """
         with self._lock:
             simulation = self.begin(view, candidates, seed=seed, trust=trust)
-            return simulation.go_on(budget, report, watch)
+            return simulation.run(budget, report, watch)
 
     def begin(
         self,
@@ -131,7 +131,7 @@ class Simulator:
         seed: int = 0,
         trust: float = TRUST,
     ) -> Simulation:
-        """Return a simulation that can be gone on with, as long as no other one is begun.
+        """Return a simulation that can be resumed, as long as no other one is begun.
 
         The arguments and errors are those of `simulate`.
         """
@@ -164,7 +164,7 @@ class Simulation:
         self._candidates: Final = candidates
         self._lock: Final = threading.Lock()
 
-    def go_on(
+    def run(
         self, budget: Budget, report: Report = to_nobody, watch: Watch = lambda _: None
     ) -> list[SimulatedMove]:
         """Play out more, and return what all has come to, best first.

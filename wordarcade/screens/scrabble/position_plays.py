@@ -28,7 +28,7 @@ _GROUP: Final = "position"
 
 @dataclass
 class _Begun:
-    """A simulation that can be gone on with.
+    """A simulation that can be resumed.
 
     Attributes:
         sketch: the position.
@@ -103,7 +103,7 @@ class PositionPlays:
     def simulate(self, sketch: Sketch, own: Place | None = None) -> None:
         """Simulate the best plays of a position, and show the figures as they come.
 
-        The same position is gone on with: its figures grow surer each time.
+        The same position is resumed: its figures grow surer each time.
 
         Args:
             sketch: the position.
@@ -155,5 +155,5 @@ class PositionPlays:
             if turns:
                 self._owner.post_message(found_now(share))
 
-        begun.simulation.go_on(_BUDGET, report_for(get_current_worker(), tell), watch)
+        begun.simulation.run(_BUDGET, report_for(get_current_worker(), tell), watch)
         self._owner.post_message(found_now(1))
