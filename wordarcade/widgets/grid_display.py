@@ -133,6 +133,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         self._room: Size | None = None
         self._fits = False
         self._bare: Final = BareLines(self)
+        self._styles: Final[dict[tuple[str, ...], Style]] = {}
         self.set_reactive(GridDisplay.grid, grid)
 
     # How the grid lies on the screen
@@ -326,9 +327,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         return self._line(y, self.size.width)
 
     def _line(self, y: int, width: int) -> Strip:
-        if self._gap is None:
-            self._gap = self.style("letter-grid--gap")
-        gap, left = self._gap, self._origin.x
+        gap, left = self.style("letter-grid--gap"), self._origin.x
         first, line = self.scroll_offset.x, y + self.scroll_offset.y - self._origin.y
         segments = self._painter.line(self._scene, line, first, first + width - left)
         return Strip([Segment(" " * left, gap), *segments]).adjust_cell_length(width, gap)
@@ -336,8 +335,6 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     # The colours
 
     _palette: Palette | None = None
-    _gap: Style | None = None
-    """What is around the cells: looked up once a theme, since every line drawn begins with it."""
 
     @property
     def palette(self) -> Palette:
@@ -347,15 +344,22 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         return self._palette
 
     def style(self, ground: str, *colours: str) -> Style:
-        """Return the style of a component class; further ones lend it their colours, in bold."""
-        style = self.get_component_rich_style(ground)
-        for colour in colours:
-            style += Style(color=self.get_component_rich_style(colour).color, bold=True)
-        return style
+        """Return the style of a component class; further ones lend it their colours, in bold.
+
+        It is worked out once a theme: Textual does so again for each frame.
+        """
+        names = ground, *colours
+        if names not in self._styles:
+            style = self.get_component_rich_style(ground)
+            for colour in colours:
+                style += Style(color=self.get_component_rich_style(colour).color, bold=True)
+            self._styles[names] = style
+        return self._styles[names]
 
     def notify_style_update(self) -> None:
         """Draw in the new colours."""
         super().notify_style_update()
-        self._palette = self._gap = None
+        self._palette = None
+        self._styles.clear()
         self._bare.forget()
         self._painter.forget()

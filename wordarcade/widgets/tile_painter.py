@@ -84,17 +84,18 @@ class TilePainter:
         if self._canvas is None:
             width, height = self.extent(*scene.shape)
             return [Region(0, -_ABOVE, width, height + _ABOVE)]
-        changed = [
-            (cell, self._painted.get(cell), scene.look(cell))
-            for cell in dict.fromkeys(cells)
-            if scene.look(cell) != self._painted.get(cell)
-        ]
-        for cell, _, _ in changed:
-            self._clear_around(self._canvas, scene.place_of(cell))
+        looks = {cell: scene.look(cell) for cell in cells}
+        changed = {
+            scene.place_of(cell): cell
+            for cell, look in looks.items()
+            if look != self._painted.get(cell)
+        }
+        for place in changed:
+            self._clear_around(self._canvas, place)
         regions: list[Region] = []
-        for cell, before, after in changed:
-            self._paint(self._canvas, scene, cell)
-            regions += self._regions(scene.place_of(cell), before, after)
+        for place, cell in changed.items():
+            regions += self._regions(place, self._painted.get(cell), looks[cell])
+            self._paint(self._canvas, place, cell, looks[cell])
         self._join(self._canvas, scene)
         return _by_rows(regions)
 
@@ -119,7 +120,7 @@ class TilePainter:
         self._palette = self._ground.palette
         self._painted = {}
         for cell in range(len(scene.grid.cells)):
-            self._paint(canvas, scene, cell)
+            self._paint(canvas, scene.place_of(cell), cell, scene.look(cell))
         self._join(canvas, scene)
         self._float(canvas, scene)
         return canvas
@@ -134,10 +135,8 @@ class TilePainter:
         x, y = self._corner(place)
         return x, y + 2 * _ABOVE
 
-    def _paint(self, canvas: Canvas, scene: GridScene, cell: int) -> None:
-        look = scene.look(cell)
+    def _paint(self, canvas: Canvas, place: Place, cell: int, look: CellLook) -> None:
         self._painted[cell] = look
-        place = scene.place_of(cell)
         x, y = self._spot(place)
         if not look.text:
             return  # a blocked cell is bare ground
