@@ -1,4 +1,6 @@
-"""Widgets that are no more than their lines look as Textual draws them."""
+"""Lines of widgets look as Textual draws them."""
+
+from itertools import product
 
 import pytest
 from rich.style import Style
@@ -26,6 +28,14 @@ class Flag(PixelWidget):
         canvas.text(4, 2, "flag", self.palette.ink("bad"), bold=True)
 
 
+class Framed(Flag):
+    """The same in a frame."""
+
+    DEFAULT_CSS = """
+    Framed { border: round white; padding: 1 2 0 1; &.-on { border: round blue; } }
+    """
+
+
 class OneApp(LooksApp):
     """One widget."""
 
@@ -45,8 +55,13 @@ def grid() -> LetterGridView:
     return view
 
 
-@pytest.mark.parametrize("make", [Flag, grid])
-@pytest.mark.parametrize("crop", [Region(0, 0, 30, 8), Region(3, 2, 5, 4), Region(28, 7, 2, 1)])
+@pytest.mark.parametrize(
+    ("make", "crop"),
+    [
+        *product([Flag, grid], [Region(0, 0, 30, 8), Region(3, 2, 5, 4), Region(28, 7, 2, 1)]),
+        *product([Framed], [Region(0, 2, 30, 5), Region(1, 3, 5, 2), Region(28, 6, 2, 1)]),
+    ],
+)
 @pytest.mark.parametrize("no_colour", [False, True])
 async def test_lines_are_those_of_textual(
     make: type[Flag], crop: Region, monkeypatch: pytest.MonkeyPatch, *, no_colour: bool
@@ -58,7 +73,7 @@ async def test_lines_are_those_of_textual(
     app = OneApp(widget)
     async with app.run_test(size=(30, 8)) as pilot:
         await pilot.pause()
-        assert widget._bare.is_all
+        assert widget._bare.cover(crop)
         ours = widget.render_lines(crop)
         widget._styles_cache.clear()
         theirs = Widget.render_lines(widget, crop)
@@ -66,15 +81,34 @@ async def test_lines_are_those_of_textual(
         assert [_cells(line) for line in ours] == [_cells(line) for line in theirs]
 
 
-async def test_a_border_is_left_to_textual() -> None:
-    """What has one is more than its lines."""
-    flag = Flag()
-    app = OneApp(flag)
+@pytest.mark.parametrize("crop", [Region(0, 0, 30, 8), Region(4, 1, 9, 3), Region(0, 7, 30, 1)])
+async def test_what_is_above_and_below_is_left_to_textual(crop: Region) -> None:
+    """Border and padding there are more than lines."""
+    app = OneApp(Framed())
     async with app.run_test(size=(30, 8)) as pilot:
-        flag.styles.border = ("round", "white")
         await pilot.pause()
-        assert not flag._bare.is_all
-        assert flag.render_lines(Region(0, 0, 30, 8))[0].text.startswith("╭")
+        assert isinstance(app.widget, Framed)
+        assert not app.widget._bare.cover(crop)
+        assert app.widget.render_lines(crop) == Widget.render_lines(app.widget, crop)
+
+
+async def test_a_frame_may_change() -> None:
+    """Its colour and its room do, by a class and by the terminal."""
+    app = OneApp(Framed())
+    async with app.run_test(size=(30, 8)) as pilot:
+        for is_on, width in ((True, 30), (False, 30), (False, 20), (True, 20)):
+            app.widget.set_class(is_on, "-on")
+            await pilot.resize_terminal(width, 8)
+            await pilot.pause()
+            crop = Region(0, 3, width, 2)
+            ours = app.widget.render_lines(crop)
+            app.widget._styles_cache.clear()
+            theirs = Widget.render_lines(app.widget, crop)
+            assert [_cells(line) for line in ours] == [_cells(line) for line in theirs]
+            edge = next(iter(ours[0])).style
+            assert edge is not None
+            assert edge.color is not None
+            assert edge.color.get_truecolor() == ((0, 0, 255) if is_on else (255, 255, 255))
 
 
 async def test_what_is_under_a_widget_may_change() -> None:

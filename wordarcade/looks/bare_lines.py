@@ -1,4 +1,4 @@
-"""Lines of widgets that have nothing round them and nothing over them."""
+"""Lines of widgets that have nothing over them, and the same on both sides of each."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +14,7 @@ Line = Callable[[int, Style], Strip]
 
 
 class BareLines:
-    """Draws lines of a widget that has neither border nor padding, and does not scroll.
+    """Draws lines of a widget that does not scroll, but not what is above and below them.
 
     Textual's own way works out for each line what is round it and what tints it, and for each frame
     what is under it: half of the time that a cursor move takes on a board.
@@ -26,11 +26,12 @@ class BareLines:
     def __init__(self, widget: Widget) -> None:
         self._widget: Final = widget
         self._under: tuple[Style, Color] | None = None
+        self._beside: dict[int, tuple[Strip, Strip]] = {}
 
-    @property
-    def is_all(self) -> bool:
-        """Whether a widget that does not scroll is no more than its lines."""
-        return not any(self._widget.styles.gutter)
+    def cover(self, crop: Region) -> bool:
+        """Return whether there is nothing but lines in a region of the widget."""
+        gutter, height = self._widget.styles.gutter, self._widget.size.height
+        return gutter.top <= crop.y and crop.bottom <= gutter.top + height
 
     @property
     def under(self) -> tuple[Style, Color]:
@@ -40,14 +41,33 @@ class BareLines:
         return self._under
 
     def draw(self, crop: Region, line: Line) -> list[Strip]:
-        """Return the lines in a region of the widget, as its terminal can show them."""
+        """Return the lines in a region of the widget, as its terminal can show them.
+
+        Args:
+            crop: the region, which they cover.
+            line: draws a line, 0 for the first below border and padding.
+        """
         style, background = self.under
-        left, right = crop.column_span
-        drawn = [line(y, style).crop(left, right) for y in crop.line_range]
+        top = self._widget.styles.gutter.top
+        drawn = [line(y - top, style) for y in crop.line_range]
         for each in self._widget.get_line_filters():
             drawn = [strip.apply_filter(each, background) for strip in drawn]
-        return drawn
+        if self._widget.styles.gutter.width:
+            left, right = self._sides(crop.y)
+            drawn = [Strip.join((left, strip, right)) for strip in drawn]
+        return [strip.crop(*crop.column_span) for strip in drawn]
+
+    def _sides(self, y: int) -> tuple[Strip, Strip]:
+        """Return border and padding beside each line, as Textual draws them beside line `y`."""
+        width, gutter = self._widget.outer_size.width, self._widget.styles.gutter
+        if width not in self._beside:
+            (whole,) = Widget.render_lines(self._widget, Region(0, y, width, 1))
+            self._beside = {
+                width: (whole.crop(0, gutter.left), whole.crop(width - gutter.right, width))
+            }
+        return self._beside[width]
 
     def forget(self) -> None:
-        """Work out anew what is under the widget."""
+        """Work out anew what is under the widget and beside its lines."""
         self._under = None
+        self._beside = {}

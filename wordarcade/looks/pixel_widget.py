@@ -67,8 +67,8 @@ class PixelWidget(Widget):
         return BareLines(self)
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        """Return some rows, those of the canvas if that is all there is."""
-        if self._bare.is_all:
+        """Return some rows, of the canvas alone if nothing else is there."""
+        if self._bare.cover(crop):
             return self._bare.draw(crop, partial(_row, self.canvas))
         return super().render_lines(crop)
 

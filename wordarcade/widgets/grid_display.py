@@ -316,7 +316,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     def render_lines(self, crop: Region) -> list[Strip]:
         """Return some lines of what is visible."""
         self._fit()
-        if self._fits and self._bare.is_all:
+        if self._fits and self._bare.cover(crop):
             width = self.size.width
             return self._bare.draw(crop, lambda y, _: self._line(y, width))
         return super().render_lines(crop)
