@@ -43,6 +43,7 @@ from wordarcade.screens.statistics.rows import (
 from wordarcade.services import Services, StoreError
 from wordarcade.widgets.bar_chart import BarChart
 from wordarcade.widgets.chips import Chip, Chips
+from wordarcade.widgets.empty_picture import EmptyPicture
 from wordarcade.widgets.figure_card import Figure, FigureCard
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.headings import Headings
@@ -84,7 +85,6 @@ class StatisticsScreen(ArcadeScreen[None]):
 
     DEFAULT_CSS = """
     StatisticsScreen {
-        #empty { width: 100%; height: 100%; content-align: center middle; color: $role-muted; }
         #statistics { width: 1fr; height: 100%; }
         &.-high #statistics, &.-very-high #statistics { padding-top: 1; }
         &.-high #games, &.-very-high #games { margin-bottom: 1; }
@@ -119,7 +119,7 @@ class StatisticsScreen(ArcadeScreen[None]):
             rating=self._rating_panel,
             more=self._more_panel,
         )
-        self._empty = Static(_EMPTY, id="empty")
+        self._empty = EmptyPicture()
         self._top_line = TopLine()
 
     def compose(self) -> ComposeResult:
@@ -139,7 +139,7 @@ class StatisticsScreen(ArcadeScreen[None]):
             self._days = days_in_a_row(store.results.hours(), now)
             self._ratings = tuple(self._rating_of(game) for game in self._games)
         except StoreError as error:
-            self._empty.update(str(error))
+            self._empty.show(str(error), None)
         names = [game.spec.name for game in self._games]
         self._chips.chips = (
             Chip("All", f"{sum(game.played for game in self._games):,}"),
@@ -178,8 +178,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         if not self._rows:
             self._top_line.title = f"Statistics · {game.spec.title}" if game else "Statistics"
             if self._games:
-                title = game.spec.title if game else ""
-                self._empty.update(_EMPTY_GAME.format(game=title) if game else _EMPTY)
+                self._show_nothing(game)
             return
         self._listed.title = "Games" if game is None else "Variants"
         if game is not None and game.spec.statistics.grouped_by:
@@ -188,6 +187,14 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._list.show(len(self._rows), self._line)
         self._heads.refresh()
         self._show_row()
+
+    def _show_nothing(self, game: GameFigures | None) -> None:
+        """Say that nothing has been played, or nothing of a game."""
+        if game is None:
+            self._empty.show(_EMPTY)
+        else:
+            text = _EMPTY_GAME.format(game=game.spec.title)
+            self._empty.show(text, game.spec.card)
 
     def _line(self, number: int) -> Content:
         lexicons = {row.variant.key.lexicon for row in self._rows if row.variant is not None}

@@ -1,0 +1,61 @@
+"""What stands on a screen that has nothing to show yet: a picture, and what to do."""
+
+from textwrap import wrap
+from typing import Final
+
+from textual.geometry import Region
+
+from wordarcade.games.card import Card
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.widgets.card_art import CardPainter
+
+_MOST_COLUMNS: Final = 72
+"""Columns of the text."""
+_DRAWN_ROWS: Final = 12
+_TILE_ROWS: Final = 3
+"""Rows of a picture with a drawing, and of each row of tiles; cells that touch have one."""
+_LEAST_ROWS: Final = 3
+"""Rows of a picture, below which the text stands alone."""
+_LETTERS: Final = Card(("PLAY",))
+"""Where there is no game to show one of."""
+
+
+class EmptyPicture(PixelWidget):
+    """A game's picture in the middle, with a few sentences under it."""
+
+    DEFAULT_CSS = """
+    EmptyPicture { width: 100%; height: 100%; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+        self._picture: Card | None = None
+
+    def show(self, text: str, picture: Card | None = _LETTERS) -> None:
+        """Show a text and a picture, or the text alone."""
+        self.text, self._picture = text, picture
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint both."""
+        lines = wrap(self.text, min(_MOST_COLUMNS, canvas.columns)) if canvas.columns else []
+        rows = min(self._rows, canvas.rows - len(lines) - 1)
+        if self._picture is None or rows < _LEAST_ROWS:
+            rows = 0
+        top = (canvas.rows - rows - 1 - len(lines)) // 2
+        if self._picture is not None and rows:
+            room = Region(0, top, canvas.columns, rows)
+            CardPainter(canvas, self._picture, self.palette).paint(room)
+        ink = self.palette.ink("muted")
+        for y, line in enumerate(lines, top + rows + 1):
+            canvas.text((canvas.columns - len(line)) // 2, y, line, ink)
+
+    @property
+    def _rows(self) -> int:
+        """The rows that the picture takes in its largest size."""
+        picture = self._picture
+        if picture is None or picture.drawings:
+            return _DRAWN_ROWS
+        return len(picture.rows) * (1 if picture.dense else _TILE_ROWS)
