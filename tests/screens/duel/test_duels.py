@@ -173,7 +173,11 @@ async def test_rounds_make_a_match(services: Services) -> None:
         await _see(table, HomeScreen)
         await table.pilot.press("h")
         await _see(table, HistoryScreen)
-        assert "against" in table.text
+        lines = table.text.splitlines()
+        for name, other in (("Ann", "Ben"), ("Ben", "Ann")):
+            rows = [line for line in lines if f"{name}'s duel with {other}" in line]
+            assert len(rows) == 2
+            assert all("· Ben won " in row for row in rows)
         await table.pilot.press("enter")
         await _see(table, DuelResultsScreen)
         await table.pilot.press("escape")
