@@ -39,6 +39,8 @@ MOVED_ON: Final = "This game moved on in another window. Enter reloads it."
 
 _HINT_AGAIN: Final = "Ctrl+T again for one."
 
+_NO_HINTS: Final = "A duel has no hints."
+
 _Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])
 _Area = TypeVar("_Area", bound=PlayArea)
 
@@ -132,7 +134,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             self.open(DuelRoute(turn.duel_id))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer no hints in a duel, and no second try."""
+        """Offer no help in a duel, and no second try."""
         if action in ALONE and self.session.duel is not None:
             return False
         return super().check_action(action, parameters)
@@ -208,6 +210,15 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         if self.session.paused and self.session.playable:
             self._say_covered()
         return self.session.playable and not self.session.paused
+
+    def gives_hints(self) -> bool:
+        """Return whether the player can have a hint; a duel has none, and says so."""
+        if not self.playable():
+            return False
+        if self.session.duel is not None:
+            self.say(_NO_HINTS, Tone.NOTICE)
+            return False
+        return True
 
     def action_pause(self) -> None:
         """Stop the clock and cover the board, or resume."""

@@ -194,7 +194,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
 
     def action_hint(self) -> None:
         """Tell where a word starts, or its next letter."""
-        if self.playable():
+        if self.gives_hints():
             self.area.do(partial(give_hint, self))
 
     def action_copy_code(self) -> None:

@@ -287,7 +287,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
 
     def action_hint(self) -> None:
         """Tell where a word starts, or its next letter, and bring it into sight."""
-        if self.playable():
+        if self.gives_hints():
             self.area.do(self._give_hint)
 
     def _give_hint(self) -> None:
