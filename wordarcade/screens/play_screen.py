@@ -37,7 +37,7 @@ _BEAT: Final = 0.1
 
 MOVED_ON: Final = "This game moved on in another window. Enter reloads it."
 
-_HINT_AGAIN: Final = "Ctrl+T again for one."
+_HINT_AGAIN: Final = "Ctrl+T again for a hint."
 
 _NO_HINTS: Final = "A duel has no hints."
 

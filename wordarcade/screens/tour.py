@@ -83,8 +83,8 @@ _STEPS: Final = (
     ),
     _Step(
         "That is all you need",
-        "Every move is saved as you make it. Esc goes Home, and Home takes you back. "
-        "Ctrl+T asks for a hint. F1 explains every screen, and Ctrl+P lists all it can do. "
+        "Every move is saved as you make it. Esc goes Home, and your game waits there. "
+        "Ctrl+T asks for a hint. F1 explains every screen, and Ctrl+P lists every command. "
         "Five games wait at Home, and a puzzle for each of them every day.",
         "Enter opens Home.",
     ),

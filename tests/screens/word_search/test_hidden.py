@@ -137,7 +137,7 @@ async def test_a_hint_shows_where_a_word_starts(sit_down: SitDown) -> None:
         hidden = await begun(table)
         word = min(hidden.words, key=len)
         await table.pilot.press("ctrl+t")
-        assert table.said == "A game with hints sets no record. Ctrl+T again for one."
+        assert table.said == "A game with hints sets no record. Ctrl+T again for a hint."
         assert table.screen.area.entry_line.entry.remark == "Ctrl+T: a word's start"
         await table.pilot.press("ctrl+t")
         start = f"{len(word)} letters, starting at {word[0].upper()}."
