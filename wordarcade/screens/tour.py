@@ -116,10 +116,11 @@ class TourScreen(ArcadeScreen[None]):
     TourScreen {
         #play { width: 3fr; height: 1fr; padding-top: 1; }
         #playfield { width: 1fr; height: 1fr; }
-        #step { width: 2fr; max-width: 46; height: 1fr; margin: 2 0 0 3; }
+        /* No margin above it: side by side, it would shorten the board as well. */
+        #step { width: 2fr; max-width: 46; height: 1fr; margin-left: 3; padding-top: 2; }
         &.-low #play { padding-top: 0; }
-        &.-low #step { margin: 1 0 0 2; }
-        &.-high #step, &.-very-high #step { margin: 6 0 0 5; }
+        &.-low #step { margin-left: 2; padding-top: 1; }
+        &.-high #step, &.-very-high #step { margin-left: 5; padding-top: 6; }
     }
     """
 
