@@ -75,7 +75,7 @@ def test_shipped_themes() -> None:
 
 @pytest.mark.parametrize("theme", SHIPPED, ids=lambda theme: theme.name)
 def test_scrollbars_lie_on_the_ground(theme: Theme) -> None:
-    """Textual's own trough is black on a dark theme."""
+    """Textual's own is black beside a dark one."""
     for state in ("", "-hover", "-active"):
         assert theme.variables[f"scrollbar-background{state}"] == theme.variables["role-ground"]
 

@@ -194,7 +194,7 @@ async def test_sections_by_key_and_mouse(services: Services) -> None:
         assert sections.marked == order[0]
         await pilot.click(SectionList, offset=(3, 2))
         assert sections.marked == order[1]
-        assert row(app, "last-seconds").has_focus
+        assert row(app, "time-played").has_focus
         await pilot.press("shift+tab")
         assert row(app, "theme").has_focus
 
@@ -293,7 +293,7 @@ async def test_what_was_changed_stands_at_the_side(services: Services, looks_sam
         assert not changed.display
 
 
-@pytest.mark.parametrize("name", ["last_seconds", "bell", "ask_first", "live_check"])
+@pytest.mark.parametrize("name", ["time_played", "last_seconds", "bell", "ask_first", "live_check"])
 async def test_switches_of_play(services: Services, until: Until, name: str) -> None:
     """Each is in the file once it is chosen."""
     app = WordarcadeApp(services)

@@ -17,7 +17,7 @@ from wordarcade.games.routes import DuelRoute, ResumeRoute
 from wordarcade.games.session import GameSession
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.clock_face import HURRY_MS, clock_face
+from wordarcade.screens.clock_face import HURRY_MS, clock_face, no_clock
 from wordarcade.screens.leaving import leave_game
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
@@ -140,12 +140,14 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         return super().check_action(action, parameters)
 
     def clock_face(self, *, paused: bool) -> Content:
-        """Return the time as it is shown.
+        """Return the time as it is shown; players can switch it off where it is only counted.
 
         Args:
             paused: whether the clock stands.
         """
         elapsed_ms, remaining_ms = self.session.elapsed_ms, self.session.remaining_ms
+        if remaining_ms is None and not self.services.settings.current.time_played:
+            return no_clock(paused=paused)
         return clock_face(elapsed_ms, remaining_ms, paused=paused, hurry=self.hurries(remaining_ms))
 
     def hurries(self, remaining_ms: int | None) -> bool:

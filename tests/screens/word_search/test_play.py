@@ -272,3 +272,16 @@ async def test_all_words_are_shown_at_once_to_those_who_want_no_questions(
     async with sit_down() as table:
         await table.pilot.press("ctrl+e")
         await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
+
+
+async def test_the_time_played_need_not_be_shown(
+    sit_down: SitDown, services: Services, clock: ManualClock
+) -> None:
+    """Only that the round waits still is."""
+    services.settings.change({"time_played": False})
+    async with sit_down() as table:
+        clock.advance(83)
+        await table.pilot.pause()
+        assert table.clock == ""
+        await table.pilot.press("ctrl+o")
+        assert table.clock == "‖ "
