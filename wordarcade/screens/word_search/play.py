@@ -116,6 +116,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self._show_round()
         # Watched, not told by a message: the cell and its description come in one frame.
         self.watch(self.area.board, "cursor", self._tell_cursor, init=False)
+        self.message_line.recall(self._news.before())
         if self.session.state.moves:
             self.say("Welcome back. Your round is as you left it.")
         elif self.session.hidden is not None:
