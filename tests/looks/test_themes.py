@@ -73,6 +73,13 @@ def test_shipped_themes() -> None:
     assert {DEFAULT_THEME, LIGHT_THEME, MONO_THEME} <= {theme.name for theme in SHIPPED}
 
 
+@pytest.mark.parametrize("theme", SHIPPED, ids=lambda theme: theme.name)
+def test_scrollbars_lie_on_the_ground(theme: Theme) -> None:
+    """Textual's own is black beside a dark one."""
+    for state in ("", "-hover", "-active"):
+        assert theme.variables[f"scrollbar-background{state}"] == theme.variables["role-ground"]
+
+
 @pytest.mark.parametrize(
     "theme",
     [theme for theme in SHIPPED if theme.name != MONO_THEME],

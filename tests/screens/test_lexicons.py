@@ -215,6 +215,33 @@ async def test_words_that_change_nothing_make_no_list(services: Services, until:
         await until(pilot, lambda: "has ZZZYX now" in said(app))
 
 
+async def test_one_bad_word_does_not_keep_the_others_out(
+    services: Services, until: Until, looks_same: ScreenCheck
+) -> None:
+    """The good ones are added, and the bad one stays in the line, with the reason."""
+    app = WordarcadeApp(services, LexiconsRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        assert isinstance(app.screen, LexiconsScreen)
+        await until(pilot, lambda: app.screen._opened is not None)  # type: ignore[attr-defined]
+        await pilot.press("a")
+        app.screen.query_one(Input).value = "zzzyx café, zzzyy"
+        await pilot.press("enter")
+        await until(
+            pilot,
+            lambda: (
+                isinstance(app.screen, AskLineScreen)
+                and app.screen.query_one(Input).value == "café"
+            ),
+        )
+        sheet = " ".join(str(each.render()) for each in app.screen.query(Static))
+        assert "has ZZZYX and ZZZYY now. This was left out." in sheet
+        assert "'café' is not a word" in sheet
+        looks_same(app)
+        await pilot.press("backspace", *"e zzzyz", "enter")
+        await until(pilot, lambda: "has ZZZYZ now" in said(app))
+    assert {"zzzyx", "zzzyy", "zzzyz"} <= set(services.lexicons.open("my-arcade"))
+
+
 async def test_a_list_gets_another_name(services: Services, until: Until) -> None:
     """Settings, saved games and the words to learn follow it; a taken name is refused."""
     reference = LexiconReference.of(services.lexicons.import_list(few(services)).lexicon)

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from rich.color import ColorType
 from textual.app import App
 from textual.events import Paste
 from textual.filter import ANSIToTruecolor
@@ -193,7 +194,7 @@ async def test_sections_by_key_and_mouse(services: Services) -> None:
         assert sections.marked == order[0]
         await pilot.click(SectionList, offset=(3, 2))
         assert sections.marked == order[1]
-        assert row(app, "last-seconds").has_focus
+        assert row(app, "time-played").has_focus
         await pilot.press("shift+tab")
         assert row(app, "theme").has_focus
 
@@ -214,7 +215,10 @@ async def test_a_picked_theme_is_chosen_in_its_row(services: Services, until: Un
 
 @pytest.mark.parametrize("theme", ["wordarcade-terminal", MONO_THEME])
 async def test_a_preview_has_the_colours_of_the_terminal(services: Services, theme: str) -> None:
-    """Not those that another theme puts in their place; letters are not lost in outlines."""
+    """Not those that another theme puts in their place; letters are not lost in outlines.
+
+    Black letters are black, and a theme without colours has none.
+    """
     app = WordarcadeApp(services)
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("T")
@@ -223,9 +227,16 @@ async def test_a_preview_has_the_colours_of_the_terminal(services: Services, the
         preview = app.screen.query_one("_Preview", PixelWidget)
         strips = preview.render_lines(Region(0, 0, *preview.size))
         assert not any(isinstance(each, ANSIToTruecolor) for each in preview.get_line_filters())
+        styles = [style for strip in strips for _, style, _ in strip if style is not None]
         if theme == MONO_THEME:
             text = "\n".join(strip.text for strip in strips)
             assert all(letter in text for letter in "LEAPSTINGM")
+            colours = {colour for style in styles for colour in (style.color, style.bgcolor)}
+            assert all(colour is None or colour.is_default for colour in colours)
+        else:
+            inks = [style.color for style in styles if style.bold and style.color is not None]
+            black = {ink.type for ink in inks if ink.number == 0}
+            assert black == {ColorType.EIGHT_BIT}  # bold, most terminals show the other one grey
 
 
 async def test_themes_of_the_player(services: Services, until: Until) -> None:
@@ -282,7 +293,7 @@ async def test_what_was_changed_stands_at_the_side(services: Services, looks_sam
         assert not changed.display
 
 
-@pytest.mark.parametrize("name", ["last_seconds", "bell", "ask_first", "live_check"])
+@pytest.mark.parametrize("name", ["time_played", "last_seconds", "bell", "ask_first", "live_check"])
 async def test_switches_of_play(services: Services, until: Until, name: str) -> None:
     """Each is in the file once it is chosen."""
     app = WordarcadeApp(services)

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import Static
@@ -60,3 +61,16 @@ async def test_nobody_has_to_do_anything(services: Services, until: Until) -> No
         assert isinstance(app.screen, TourScreen)
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+@pytest.mark.parametrize("size", [(120, 40), (200, 50)])
+async def test_the_tour_on_a_large_screen(
+    services: Services, until: Until, looks_same: Check, size: tuple[int, int]
+) -> None:
+    """The board is as large as the rows above the entry allow."""
+    app = WordarcadeApp(services, TourRoute())
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TourScreen))
+        await pilot.press("enter", *"har")
+        await pilot.pause()
+        looks_same(app)

@@ -49,13 +49,18 @@ class Rating:
         """The stars earned, and those that were not."""
         return "★" * self.stars + "☆" * (len(self.steps) - self.stars)
 
+    @property
+    def numbered(self) -> str:
+        """The rating as a number, told apart from points."""
+        return f"rated {self.value} of 100"
+
     def helped(self, hints: int) -> str:
         """Return the rating of a game with hints, which earns no stars.
 
         >>> Rating(99).helped(13)
-        '99 of 100, with 13 hints'
+        'rated 99 of 100, with 13 hints'
         """
-        return f"{self.value} of 100, with {count(hints, 'hint')}"
+        return f"{self.numbered}, with {count(hints, 'hint')}"
 
     def words(self, thing: str = "game") -> str:
         """Return the rating in words.

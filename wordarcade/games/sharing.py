@@ -34,7 +34,7 @@ class Share:
         """Two or three lines."""
         stars = ""
         if self.rating is not None:
-            stars = f"{self.rating.value} of 100: " if self.hints else f"{self.rating.starred} "
+            stars = f"{self.rating.numbered}: " if self.hints else f"{self.rating.starred} "
         head = f"{self.title} · wordarcade", f"{stars}{self.result}"
         return (*head, self.marks) if self.marks else head
 

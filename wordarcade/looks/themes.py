@@ -92,13 +92,13 @@ def load_theme(path: Path) -> Theme:
             "footer-key-foreground": shown["focus"],
             "block-cursor-foreground": shown["selected-ink"],
             "block-cursor-background": shown["selected"],
-            **(_scrollbars(shown) if data.flag("ansi", default=False) else {}),
+            **_scrollbars(shown),
         },
     )
 
 
 def _scrollbars(shown: Mapping[str, str]) -> dict[str, str]:
-    """Return the colours of scrollbars, which Textual makes blue where the terminal has its own."""
+    """Return the colours of scrollbars, which Textual makes darker than any ground, or blue."""
     return {
         "scrollbar": shown["hairline"],
         "scrollbar-hover": shown["focus"],

@@ -10,6 +10,9 @@ HURRY_MS: Final = 10_000
 """From here on a countdown asks for attention."""
 
 
+_PAUSED: Final = ("‖ ", "bold $warning")
+
+
 def clock_face(
     elapsed_ms: int, remaining_ms: int | None, *, paused: bool, hurry: bool = False
 ) -> Content:
@@ -26,7 +29,16 @@ def clock_face(
     else:
         time, style = clock_text(remaining_ms, up=True), "bold $foreground"
     if paused:
-        return Content.assemble(("‖ ", "bold $warning"), (time, "$foreground-muted"))
+        return Content.assemble(_PAUSED, (time, "$foreground-muted"))
     if hurry:
         return Content.styled(f"! {time}", "bold reverse $warning")
     return Content.styled(time, style)
+
+
+def no_clock(*, paused: bool) -> Content:
+    """Return what stands in the place of a time that is not shown.
+
+    Args:
+        paused: whether it waits for the player.
+    """
+    return Content.assemble(_PAUSED) if paused else Content("")

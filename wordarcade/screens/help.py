@@ -49,8 +49,6 @@ class HelpScreen(ArcadeScreen[None]):
             width: 1fr;
             max-width: 84;
             scrollbar-size-vertical: 1;
-            scrollbar-color: $role-hairline;
-            scrollbar-background: $role-ground;
             padding: 1 1 0 0;
         }
         #example {

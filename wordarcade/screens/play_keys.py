@@ -31,10 +31,11 @@ PLAY_KEYS: Final[tuple[BindingType, ...]] = (
 )
 """The keys that all games have."""
 
-ALONE: Final = frozenset(
-    {"hint", "look_up", "copy_code", "another", "play_again", "share", "look_back"}
-)
-"""Actions that a duel does not have: help, and the ways on from a game of one's own."""
+ALONE: Final = frozenset({"look_up", "copy_code", "another", "play_again", "share", "look_back"})
+"""Actions that a duel does not have: help, and the ways on from a game of one's own.
+
+Nor has it hints, but their key says so.
+"""
 
 _IN_PLAY: Final = frozenset({"hint", "pause"})
 """Actions that the footer does not offer while the board is covered."""
@@ -53,6 +54,8 @@ def named_now(
         session: the game.
         steps_back: what Esc does, in a word or two; empty if it leaves the game.
     """
+    if session.duel is not None:
+        keys = {key: active for key, active in keys.items() if active.binding.action != "hint"}
     named = relabelled(keys, {"step_back": steps_back or label_of(session.way_back)})
     idle = _IN_PLAY
     if session.moved_on:

@@ -17,7 +17,7 @@ from wordarcade.games.routes import DuelRoute, ResumeRoute
 from wordarcade.games.session import GameSession
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.clock_face import HURRY_MS, clock_face
+from wordarcade.screens.clock_face import HURRY_MS, clock_face, no_clock
 from wordarcade.screens.leaving import leave_game
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
@@ -37,7 +37,9 @@ _BEAT: Final = 0.1
 
 MOVED_ON: Final = "This game moved on in another window. Enter reloads it."
 
-_HINT_AGAIN: Final = "Ctrl+T again for one."
+_HINT_AGAIN: Final = "Ctrl+T again for a hint."
+
+_NO_HINTS: Final = "A duel has no hints."
 
 _Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])
 _Area = TypeVar("_Area", bound=PlayArea)
@@ -132,18 +134,20 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             self.open(DuelRoute(turn.duel_id))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer no hints in a duel, and no second try."""
+        """Offer no help in a duel, and no second try."""
         if action in ALONE and self.session.duel is not None:
             return False
         return super().check_action(action, parameters)
 
     def clock_face(self, *, paused: bool) -> Content:
-        """Return the time as it is shown.
+        """Return the time as it is shown; players can switch it off where it is only counted.
 
         Args:
             paused: whether the clock stands.
         """
         elapsed_ms, remaining_ms = self.session.elapsed_ms, self.session.remaining_ms
+        if remaining_ms is None and not self.services.settings.current.time_played:
+            return no_clock(paused=paused)
         return clock_face(elapsed_ms, remaining_ms, paused=paused, hurry=self.hurries(remaining_ms))
 
     def hurries(self, remaining_ms: int | None) -> bool:
@@ -208,6 +212,15 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         if self.session.paused and self.session.playable:
             self._say_covered()
         return self.session.playable and not self.session.paused
+
+    def gives_hints(self) -> bool:
+        """Return whether the player can have a hint; a duel has none, and says so."""
+        if not self.playable():
+            return False
+        if self.session.duel is not None:
+            self.say(_NO_HINTS, Tone.NOTICE)
+            return False
+        return True
 
     def action_pause(self) -> None:
         """Stop the clock and cover the board, or resume."""

@@ -98,8 +98,8 @@ class SettingsScreen(ArcadeScreen[None]):
         &.-low {
             .section { margin-top: 0; }
             #sections { margin: 0 4 0 0; }
-            #about { margin-top: 0; }
         }
+        &.-low #about, &.-middle #about { margin-top: 0; }
         &.-low #choices, &.-middle #choices { height: 1fr; }
         &.-low #file, &.-middle #file { display: none; }
         &.-high, &.-very-high {

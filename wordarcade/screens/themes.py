@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.color import Color
 from textual.content import Content
 from textual.filter import ANSIToTruecolor, LineFilter
 from textual.reactive import reactive
@@ -16,6 +17,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.palette import Palette
 from wordarcade.looks.panel import Panel
 from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.looks.terminal_colours import TerminalColours
 from wordarcade.looks.tiles import S7, M, N, Tile, TileSize, X, paint_link, paint_tile
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.widgets.game_footer import GameFooter
@@ -41,6 +43,8 @@ _TILES: Final = (M, N)
 
 _FOOT: Final = 4
 """Rows above and below the board."""
+
+_TERMINAL: Final = "ansi_default"
 
 _STATES: Final = 36
 """Columns of the states beside the board, with what lies between."""
@@ -85,14 +89,21 @@ class _Preview(PixelWidget):
     """The colours to show."""
 
     def watch_shown(self) -> None:
-        """Paint in the new colours."""
+        """Paint in the new colours; without any, in those of the terminal."""
+        mono = self.shown is not None and self.shown.mono
+        self.styles.background = self.styles.color = _TERMINAL if mono else None
+        self.notify_style_update()  # as a style sheet would: the ground is another one
         self.repaint()
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Leave the terminal's colours to the terminal, whatever the theme in use is."""
-        return [
-            each for each in super().get_line_filters() if not isinstance(each, ANSIToTruecolor)
-        ]
+        """Treat the terminal's colours as the theme shown does, whatever the theme in use is."""
+        used = super().get_line_filters()
+        filters = [each for each in used if not isinstance(each, ANSIToTruecolor | TerminalColours)]
+        if self.shown is not None:
+            ground, text = self.shown.ink("ground"), self.shown.ink("text")
+            if ground and text and Color.parse(ground).ansi is not None:
+                filters.append(TerminalColours(ground, text))
+        return filters
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the ground and all samples that fit."""

@@ -83,8 +83,8 @@ _STEPS: Final = (
     ),
     _Step(
         "That is all you need",
-        "Every move is saved as you make it. Esc goes Home, and Home takes you back. "
-        "Ctrl+T asks for a hint. F1 explains every screen, and Ctrl+P lists all it can do. "
+        "Every move is saved as you make it. Esc goes Home, and your game waits there. "
+        "Ctrl+T asks for a hint. F1 explains every screen, and Ctrl+P lists every command. "
         "Five games wait at Home, and a puzzle for each of them every day.",
         "Enter opens Home.",
     ),
@@ -116,10 +116,11 @@ class TourScreen(ArcadeScreen[None]):
     TourScreen {
         #play { width: 3fr; height: 1fr; padding-top: 1; }
         #playfield { width: 1fr; height: 1fr; }
-        #step { width: 2fr; max-width: 46; height: 1fr; margin: 2 0 0 3; }
+        /* No margin above it: side by side, it would shorten the board as well. */
+        #step { width: 2fr; max-width: 46; height: 1fr; margin-left: 3; padding-top: 2; }
         &.-low #play { padding-top: 0; }
-        &.-low #step { margin: 1 0 0 2; }
-        &.-high #step, &.-very-high #step { margin: 6 0 0 5; }
+        &.-low #step { margin-left: 2; padding-top: 1; }
+        &.-high #step, &.-very-high #step { margin-left: 5; padding-top: 6; }
     }
     """
 

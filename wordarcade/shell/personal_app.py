@@ -100,7 +100,7 @@ class PersonalApp(LoggedApp):
         if ground is None or text is None:
             return filters
         # Few players have such a theme.
-        from wordarcade.shell.terminal_colours import (  # noqa: PLC0415 - see above
+        from wordarcade.looks.terminal_colours import (  # noqa: PLC0415 - see above
             TerminalColours,
         )
 

@@ -170,6 +170,7 @@ class Settings(NamedTuple):
     Attributes:
         theme: name of the colour theme.
         motion: whether the screen may be animated.
+        time_played: whether the time played is shown in games without a limit.
         last_seconds: whether the last seconds of a time limit are marked.
         bell: whether the terminal's bell rings when something is refused or time is up.
         ask_first: whether the player is asked before a game is ended or left unfinished for good.
@@ -199,6 +200,15 @@ class Settings(NamedTuple):
             "Motion",
             "Tiles land and bars grow. Off: everything appears at once.",
             _ON_OFF,
+        ),
+    ] = True
+    time_played: Annotated[
+        bool,
+        Shown(
+            "Play",
+            "Clock",
+            "Show how long you have played when there is no time limit.",
+            ((True, "always"), (False, "only with a time limit")),
         ),
     ] = True
     last_seconds: Annotated[

@@ -45,8 +45,6 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
     LongList {
         height: 1fr;
         scrollbar-size-vertical: 1;
-        scrollbar-color: $role-hairline;
-        scrollbar-background: $role-ground;
         & > .long-list--line { color: $role-text; }
         & > .long-list--marked { background: $role-row; color: $role-text; text-style: bold; }
     }

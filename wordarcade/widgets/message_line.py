@@ -2,7 +2,7 @@
 
 import textwrap
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -79,6 +79,10 @@ class MessageLine(Widget):
         """Show the answer to what was just done, and add it to the history."""
         self.answer(text, tone)
         self._history.append(self.message)
+
+    def recall(self, messages: Iterable[GameMessage]) -> None:
+        """Add messages from before a game was left to the history, the oldest first."""
+        self._history.extend(messages)
 
     def render(self) -> RenderResult:
         """Return the message behind its glyph; sentences that do not fit are in the history."""

@@ -21,10 +21,10 @@ def best_of(hand: str, words: list[str], lexicon: Lexicon) -> BestPlay:
 @pytest.mark.parametrize(
     ("words", "told", "cost"),
     [
-        (["cows"], "198 of 480 — a fair hand.", "Costliest word: COWS cost 142."),
+        (["cows"], "198 of 480 — a fair hand.", "Biggest miss: COWS cost you 142 points."),
         (["coz*s"], "The best words there are.", "Throwing W away first makes 525."),
         (["w", "coz*s"], "Perfect. Nobody can beat that.", "No move cost you anything."),
-        ([], "0 of 480 — a hard one.", "Ending too soon cost 480."),
+        ([], "0 of 480 — a hard one.", "Ending too soon cost you 480 points."),
     ],
 )
 def test_a_score_is_weighed(arcade: Lexicon, words: list[str], told: str, cost: str) -> None:

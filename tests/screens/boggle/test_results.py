@@ -45,6 +45,16 @@ async def test_the_figures_are_those_of_the_board(sit_down: SitDown) -> None:
         assert "Missed 75 · best known first" in table.text
 
 
+async def test_a_rating_after_hints_is_told_apart_from_the_points(sit_down: SitDown) -> None:
+    """It stands above the points, and both are out of something."""
+    async with sit_down(size=(120, 40)) as table:
+        await table.wait_for_words()
+        await table.pilot.press("ctrl+t", "ctrl+t")
+        await finish(table, "norse")
+        assert "rated 2 of 100" in table.text
+        assert "of 97 points" in table.text
+
+
 async def test_choosing_a_word_shows_its_path(sit_down: SitDown) -> None:
     """Words missed come best known first, tab goes over to those found; their paths are lit."""
     async with sit_down() as table:

@@ -64,6 +64,8 @@ async def test_a_killed_round_goes_on_as_it_was(
             await table.wait_for_words()
             assert table.headline == "3 points · 2 words of 77"
             assert table.clock == "2:30"
+            said = [each.text for each in table.screen.message_line.history]
+            assert said[:2] == ["NORSE, 2 points.", "SON, 1 point."]
             assert table.board.hidden
             await table.pilot.press("enter")
             assert [step.cells for step in table.screen.session.state.shown] == [1]

@@ -153,6 +153,23 @@ async def test_suspending_the_program_stops_the_clock(
         await table.until(lambda: table.clock == "0:03")
 
 
+async def test_the_time_played_need_not_be_shown(
+    sit_down: SitDown, services: Services, clock: ManualClock
+) -> None:
+    """A limit is shown in any case; without one it is said that there is none."""
+    services.settings.change({"time_played": False})
+    async with sit_down() as table:
+        clock.advance(83)
+        await table.pilot.press("n")
+        await table.pilot.pause()
+        assert table.clock == ""
+        assert "no limit" in table.text
+        await table.pilot.press("escape", "ctrl+o")
+        assert "PAUSED" in table.text.upper()
+    async with sit_down(timer=Timer(180)) as table:
+        await table.until(lambda: table.clock == "3:00")
+
+
 async def test_a_countdown_may_end_quietly(
     sit_down: SitDown, services: Services, clock: ManualClock
 ) -> None:

@@ -111,6 +111,28 @@ async def test_two_play_one_board_and_see_what_both_have_found(
         await table.until(lambda: "From Boggle" in table.text)
 
 
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [
+        ("boggle", None),
+        ("wordsearch", WordSearchSetup(board=parse_board(BOARD, q_is_qu=False))),
+        ("hand", HandSetup(hand_size=5, seed=3)),
+    ],
+)
+async def test_the_hint_key_says_that_a_duel_has_no_hints(
+    services: Services, game: str, setup: WordSearchSetup | HandSetup | None
+) -> None:
+    """The footer does not offer it, and a key that does nothing would seem broken."""
+    route = NewGameRoute(game, setup, ask=False, duel=_TERMS) if setup else _duel()
+    async with _at(services, route) as table:
+        await _see(table, CoverScreen)
+        await table.pilot.press("enter")
+        await _see(table, PlayScreen)
+        assert "^t" not in table.text
+        await table.pilot.press("ctrl+t")
+        await table.until(lambda: "A duel has no hints." in table.text)
+
+
 async def test_who_types_no_name_has_a_number(services: Services) -> None:
     """The lines say so before, and Enter is enough."""
     setup = HandSetup(hand_size=5, lexicon="american")
@@ -173,7 +195,11 @@ async def test_rounds_make_a_match(services: Services) -> None:
         await _see(table, HomeScreen)
         await table.pilot.press("h")
         await _see(table, HistoryScreen)
-        assert "against" in table.text
+        lines = table.text.splitlines()
+        for name, other in (("Ann", "Ben"), ("Ben", "Ann")):
+            rows = [line for line in lines if f"{name}'s duel with {other}" in line]
+            assert len(rows) == 2
+            assert all("· Ben won " in row for row in rows)
         await table.pilot.press("enter")
         await _see(table, DuelResultsScreen)
         await table.pilot.press("escape")

@@ -288,7 +288,7 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
             told.append((table.said, table.screen.area.entry_line.entry.remark))
         assert told[:3] == [
             (
-                "A game with hints sets no record. Ctrl+T again for one.",
+                "A game with hints sets no record. Ctrl+T again for a hint.",
                 "Ctrl+T: the best word's length",
             ),
             ("The best next word has 5 letters.", "Ctrl+T: its points"),

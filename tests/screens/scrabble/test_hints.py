@@ -14,7 +14,7 @@ async def hint(table: Table) -> str:
 async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
     """What hints cost; the score, where, which tiles, the play; then nothing more."""
     async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
-        assert await hint(table) == "A game with hints sets no record. Ctrl+T again for one."
+        assert await hint(table) == "A game with hints sets no record. Ctrl+T again for a hint."
         assert remark(table) == "Ctrl+T: the best score"
         assert not game(table).session.hinted
         first = await hint(table)

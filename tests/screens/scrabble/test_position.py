@@ -83,6 +83,23 @@ async def test_a_position_is_typed_and_played_on(sit_down: SitDown, size: tuple[
         assert [player.level for player in state.config.players] == [None, "expert"]
 
 
+async def test_enter_is_done_with_a_field_before_it_plays_on(sit_down: SitDown) -> None:
+    """The rack stands there in capitals, as on the board small letters are blanks."""
+    async with sit_down(route=ASK, size=(120, 40)) as table:
+        await edit(table)
+        await table.pilot.press("tab", *"aein", "left", *"rs?")
+        await table.pilot.pause()
+        assert typed(table)[0] == "AEIRS?N"
+        assert "Done" in table.text
+        assert "Play on" not in table.text
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        assert table.screen.query_one(BoardToEdit).has_focus
+        assert "Play on" in table.text
+        await table.pilot.press("enter")
+        await table.until(lambda: isinstance(table.screen, MenuScreen))
+
+
 async def test_a_pasted_position_fills_everything(sit_down: SitDown) -> None:
     """On the board as in a row; a text that is none is refused, and undo goes back."""
     async with sit_down(route=ASK) as table:
@@ -129,7 +146,7 @@ async def test_scoreless_turns_count_on(sit_down: SitDown) -> None:
         await table.pilot.press(*["tab"] * 5, "backspace", "6")
         await table.pilot.pause()
         assert table.said == "A game ends after 6 scoreless turns in a row. Type fewer."
-        await table.pilot.press("backspace", "4", "enter")
+        await table.pilot.press("backspace", "4", "enter", "enter")
         await table.until(lambda: isinstance(table.screen, MenuScreen))
         assert "undo on · no challenges · no clock" in table.text
         assert table.screen.query_one(OptionList).highlighted == 5  # Club

@@ -8,7 +8,7 @@ from tests.screens.table import SitDown, Table
 from wordarcade.engine.timer import Timer
 from wordarcade.engine.word_search.hidden import HiddenWords
 from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
-from wordarcade.games.routes import NewGameRoute
+from wordarcade.games.routes import NewGameRoute, ResumeRoute
 from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.services import Services
@@ -116,6 +116,24 @@ async def test_words_are_typed_and_ticked_off(sit_down: SitDown) -> None:
         ]
 
 
+async def test_what_was_found_is_among_the_messages_of_a_round_that_is_continued(
+    sit_down: SitDown, services: Services
+) -> None:
+    """With how many words were left then."""
+    async with sit_down(ROUTE) as table:
+        hidden = await begun(table)
+        said = []
+        for word in hidden.words[:2]:
+            await mark(table, hidden, word)
+            said.append(table.said)
+        game_id = services.games.unfinished()[0].id
+    async with sit_down(ResumeRoute(game_id)) as table:
+        await begun(table)
+        recalled = [each.text for each in table.screen.message_line.history]
+        assert recalled[:2] == said
+        assert table.said.startswith("Welcome back.")
+
+
 async def test_escape_forgets_the_first_end(sit_down: SitDown) -> None:
     """A line that was begun is dropped before the round is left; so is one by backspace."""
     async with sit_down(ROUTE) as table:
@@ -137,7 +155,7 @@ async def test_a_hint_shows_where_a_word_starts(sit_down: SitDown) -> None:
         hidden = await begun(table)
         word = min(hidden.words, key=len)
         await table.pilot.press("ctrl+t")
-        assert table.said == "A game with hints sets no record. Ctrl+T again for one."
+        assert table.said == "A game with hints sets no record. Ctrl+T again for a hint."
         assert table.screen.area.entry_line.entry.remark == "Ctrl+T: a word's start"
         await table.pilot.press("ctrl+t")
         start = f"{len(word)} letters, starting at {word[0].upper()}."

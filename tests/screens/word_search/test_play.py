@@ -191,7 +191,10 @@ async def test_a_round_is_played_by_the_mouse_alone(sit_down: SitDown) -> None:
 async def test_a_killed_round_goes_on_as_it_was(
     sit_down: SitDown, services: Services, clock: ManualClock
 ) -> None:
-    """After a kill the board, the words and the play time are as they were."""
+    """After a kill the board, the words and the play time are as they were.
+
+    What was said of the words is among the earlier messages.
+    """
     async with sit_down() as table:
         clock.advance(30)
         await table.play("lent", "peace")
@@ -203,6 +206,9 @@ async def test_a_killed_round_goes_on_as_it_was(
             await table.wait_for_words()
             assert table.headline.startswith("5 points · 2 words of ")
             assert table.clock == "0:30"
+            said = [each.text for each in table.screen.message_line.history]
+            assert said[:2] == ["LENT, 2 points.", "PEACE, 3 points."]
+            assert said[2].startswith("Welcome back.")
             assert await table.play("lent") == ["LENT: you already have it."]
 
 
@@ -272,3 +278,16 @@ async def test_all_words_are_shown_at_once_to_those_who_want_no_questions(
     async with sit_down() as table:
         await table.pilot.press("ctrl+e")
         await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
+
+
+async def test_the_time_played_need_not_be_shown(
+    sit_down: SitDown, services: Services, clock: ManualClock
+) -> None:
+    """Only that the round waits still is."""
+    services.settings.change({"time_played": False})
+    async with sit_down() as table:
+        clock.advance(83)
+        await table.pilot.pause()
+        assert table.clock == ""
+        await table.pilot.press("ctrl+o")
+        assert table.clock == "‖ "

@@ -110,8 +110,18 @@ async def test_very_many_lengths_share_a_choice(sit_down: SitDown, tmp_path: Pat
         await table.pilot.press("slash", "tab", "left")
         await table.pilot.pause()
         shortest = listed(table)[-1].split()[0]
-        assert len(shortest) == 12
-        assert len(listed(table)) == 25 - 12 + 1
+        assert len(shortest) == 10
+        assert len(listed(table)) == 25 - 10 + 1
+
+
+async def test_the_lengths_stand_in_one_line(sit_down: SitDown, tmp_path: Path) -> None:
+    """A last one in a line of its own would be a number without a name."""
+    words = tmp_path / "a.txt"
+    words.write_text("\n".join("a" * length for length in range(3, 12)), encoding="utf-8")
+    async with sit_down(board=square_of("a" * 25), lexicon=str(words), size=(120, 40)) as table:
+        await see_all(table)
+        (lengths,) = [line for line in table.text.splitlines() if "Letters " in line]
+        assert "any  3  4  5  6  7  8  9  10+" in lengths
 
 
 async def test_words_from_a_cell_are_listed(sit_down: SitDown) -> None:

@@ -111,6 +111,20 @@ def round_sentence(match: Match, round_: int) -> str:
     return f"{match.terms.names[winner]} takes {what} by {abs(first - second)}."
 
 
+def outcome(match: Match, round_: int) -> str:
+    """Return who has won a round, and the points of both, in a few words.
+
+    >>> terms = DuelTerms(("Ann", "Ben"))
+    >>> outcome(Match(terms, {1: (50, 57)}), 1), outcome(Match(terms, {1: (5, 5)}), 1)
+    ('Ben won 57 to 50', 'a draw, 5 each')
+    """
+    fewer, more = sorted(match.points[round_])
+    winner = match.winner_of(round_)
+    if winner is None:
+        return f"a draw, {more} each"
+    return f"{match.terms.names[winner]} won {more} to {fewer}"
+
+
 def standing_sentence(match: Match, round_: int) -> str:
     """Return how the match stands after a round; empty for a match of one round.
 

@@ -7,6 +7,7 @@ from wordarcade.engine.hand.verdict import Play
 from wordarcade.games.hand.rating import rating
 from wordarcade.games.hand.sentences import spaced
 from wordarcade.games.hand.session import BestPlay
+from wordarcade.support.wording import count
 
 
 def is_perfect(score: int, best: BestPlay) -> bool:
@@ -35,8 +36,8 @@ def costliest(score: int, best: BestPlay) -> str:
             return "No move cost you anything."
         return f"Throwing {spaced(best.thrown)} away first makes {best.score_with_discards:,}."
     if worst.play is None:
-        return f"Ending too soon cost {worst.cost:,}."
-    return f"Costliest word: {worst.play.word.upper()} cost {worst.cost:,}."
+        return f"Ending too soon cost you {count(worst.cost, 'point')}."
+    return f"Biggest miss: {worst.play.word.upper()} cost you {count(worst.cost, 'point')}."
 
 
 def against(score: int, theirs: int, name: str) -> str:

@@ -165,6 +165,13 @@ class Sketch:
         found = (word.lower() for line in lines for word in _WORD.findall(line))
         return tuple(dict.fromkeys(word for word in found if word not in lexicon))
 
+    def left_over(self, distribution: LetterDistribution) -> str:
+        """Return how many tiles the player to move cannot see, and how many are in the bag."""
+        seen = rack_tiles(self.board.tiles) + self.racks[0]
+        unseen = len(distribution.tiles) - len(seen)
+        bag = max(0, unseen - max(RACK_SIZE, len(self.racks[1])))
+        return f"unseen {unseen} · bag {bag}" if unseen >= 0 else ""
+
     def fault(self, distribution: LetterDistribution) -> str:
         """Return which tiles are too many, as a sentence; or nothing."""
         used = Counter(rack_tiles(self.board.tiles) + "".join(self.racks))

@@ -20,7 +20,7 @@ from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.hints import give_hint
 from wordarcade.screens.grid.letter_entry import LetterEntry
-from wordarcade.screens.grid.news import news_of
+from wordarcade.screens.grid.news import found_before, news_of
 from wordarcade.screens.grid.pasting import words_in
 from wordarcade.screens.grid.remark import COVERED, OVER, PAUSED, STILL_COUNTING, remark
 from wordarcade.screens.play_frame import ROW_BELOW
@@ -74,6 +74,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         facts = (self.session.short_code, self.session.lexicon.name)
         self.top_line.facts = tuple(filter(None, facts))
         self._show_round()
+        self.message_line.recall(found_before(self.session.state))
         self.say(opening(self.session))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -194,7 +195,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
 
     def action_hint(self) -> None:
         """Tell where a word starts, or its next letter."""
-        if self.playable():
+        if self.gives_hints():
             self.area.do(partial(give_hint, self))
 
     def action_copy_code(self) -> None:

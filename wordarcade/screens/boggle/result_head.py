@@ -151,7 +151,7 @@ def _facts(session: BoggleSession, solution: Solution) -> tuple[Fact, ...]:
     if rating is not None:
         earned = rating.starred.count("★")
         stars = (rating.starred[:earned], "focus", True), (rating.starred[earned:], "muted")
-        helped = ((f"{rating.value} of 100", "focus", True),)
+        helped = ((rating.numbered, "focus", True),)
         facts.append(Fact(helped if state.hint_count else stars))
     share, points = percentage(state.score, solution.points), solution.points
     whole = (f"of {count(points, 'point')}", "text"), (f" · {share}", "muted")

@@ -9,6 +9,7 @@ from wordarcade.engine.verdict import Refusal, Refused, Scored
 from wordarcade.games.events import MoveMade, SessionEvent
 from wordarcade.games.grid_sentences import answer
 from wordarcade.screens.grid.farewell import farewell
+from wordarcade.widgets.message_line import GameMessage
 from wordarcade.widgets.tone import Tone
 
 _REMARKS: Final = {
@@ -57,3 +58,8 @@ def news_of(event: SessionEvent, state: GridRound[Any, Any]) -> News | None:
             return News(*farewell(end, state.score))
         case _:
             return None
+
+
+def found_before(state: GridRound[Any, Any]) -> tuple[GameMessage, ...]:
+    """Return what was said of the words of a round that is continued, the first of them first."""
+    return tuple(GameMessage(answer(found, state), Tone.ACCEPTED) for found in state.found)

@@ -9,6 +9,8 @@ from wordarcade.engine.hand.turns import Phase
 
 TAKE: Final = "Ctrl+U"
 
+_SUBSTITUTION: Final = "Use your one substitution?"
+
 
 def offer(state: HandGame, *, choosing: bool) -> Content:
     """Return the open offer, in two lines, or nothing.
@@ -19,15 +21,9 @@ def offer(state: HandGame, *, choosing: bool) -> Content:
     """
     match state.phase:
         case Phase.SUBSTITUTION if choosing:
-            return _offer(
-                "All copies become one other letter.",
-                "Enter substitutes · Esc keeps the hand",
-            )
+            return _offer(_SUBSTITUTION, "Enter substitutes · Esc keeps the hand")
         case Phase.SUBSTITUTION:
-            return _offer(
-                "Use your one substitution?",
-                f"{TAKE} picks a letter · Enter keeps the hand",
-            )
+            return _offer(_SUBSTITUTION, f"{TAKE} picks a letter · Enter keeps the hand")
         case Phase.REPLAY:
             return _offer("Use your one replay?", f"{TAKE} replays · Enter continues")
         case _:

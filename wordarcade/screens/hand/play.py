@@ -115,8 +115,6 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         """Offer what the rules have a use for now."""
         if action == "look_back":
             return self.session.hands_settled > 0 and self.session.duel is None
-        if action == "hint" and self.session.duel is not None:
-            return False
         if action in _PHASES_OF:
             return self.session.state.phase in _PHASES_OF[action]
         return super().check_action(action, parameters)
@@ -270,7 +268,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
 
     def action_hint(self) -> None:
         """Give the next hint on the best word."""
-        if self.playable():
+        if self.gives_hints():
             solved = self.session.solved_hand
             if self.session.state.phase is not Phase.PLAY:
                 self.say(Refusal.NO_HINT.value, Tone.NOTICE)

@@ -55,7 +55,7 @@ class HandSetupScreen(SetupScreen[HandForm]):
         if setup.hands is None:
             return Tone.PLAIN.mark(f"A single hand of {letters}, one of them the wildcard.")
         hands = count(setup.hands, "hand")
-        return Tone.PLAIN.mark(f"{hands} of {letters}, with one substitution and one replay.")
+        return Tone.PLAIN.mark(f"{hands} of {letters}.")
 
     def begin(self) -> Screen[Any]:
         """Return the screen that begins the game, and remember the choices.

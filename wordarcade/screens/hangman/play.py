@@ -254,7 +254,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
 
     def action_hint(self) -> None:
         """Suggest a good letter, and why."""
-        if self.playable() and not self._hinting and self.hint_agreed():
+        if self.gives_hints() and not self._hinting and self.hint_agreed():
             self._hinting = True
             self.message_line.show("Looking for a good letter …", Tone.HINT)
             self._look_for_hint(self.session.state)

@@ -36,7 +36,7 @@ class GameLexicons(Static):
     def show(self, settings: Settings) -> None:
         """Show what the settings say."""
         uses = [
-            (GENERAL, "Daily and all else", settings.lexicon),
+            (GENERAL, "Daily and more", settings.lexicon),
             *(
                 (str(number), title, settings.lexicon_of(game))
                 for number, (game, title) in enumerate(self._games.items(), start=1)

@@ -19,7 +19,7 @@ from wordarcade.screens.lexicons.importing import ImportScreen
 from wordarcade.screens.lexicons.list_files import lists_in
 from wordarcade.screens.lexicons.renaming import ask_name
 from wordarcade.screens.lexicons.rows import ListRow
-from wordarcade.screens.lexicons.word_change import ask_words
+from wordarcade.screens.lexicons.word_change import WordChange, ask_words
 from wordarcade.services import Services, SettingsError, StoreError
 from wordarcade.support.wording import count, listed
 from wordarcade.widgets.tone import Tone
@@ -92,7 +92,7 @@ class ListChanges:
             self._tell(f"Imported {name}. A number gives it to a game.", name)
 
     def change_words(self, row: ListRow, opened: Lexicon, *, ban: bool) -> None:
-        """Ask for words to add or to ban.
+        """Ask for words to add or to ban, and again for those that were left out.
 
         Args:
             row: the list.
@@ -101,13 +101,24 @@ class ListChanges:
         """
         target = row.name if row.base else my_name(row.name)
 
-        def take(words: tuple[str, ...] | None) -> None:
-            if words:
-                self._run(partial(self._derive, row.name, words, ban=ban))
+        def make(change: WordChange) -> None:
+            done = self._derive(row.name, change.words, ban=ban)
+            if change.left_out:
+                again = partial(show, done=done, left_out=change.left_out)
+                self._owner.call_later(self._owner.when_in_view, again)
 
-        self._owner.show_above(ask_words(opened, target, ban=ban), take)
+        def take(change: WordChange | None) -> None:
+            if change is not None:
+                self._run(partial(make, change))
 
-    def _derive(self, name: str, words: tuple[str, ...], *, ban: bool) -> None:
+        def show(done: str = "", left_out: tuple[str, ...] = ()) -> None:
+            dialogue = ask_words(opened, target, ban=ban, done=done, left_out=left_out)
+            self._owner.show_above(dialogue, take)
+
+        show()
+
+    def _derive(self, name: str, words: tuple[str, ...], *, ban: bool) -> str:
+        """Change a list, and return what was done, in a sentence."""
         own = self._services.lexicons.derive(
             name, add=() if ban else words, ban=words if ban else ()
         )
@@ -116,6 +127,7 @@ class ListChanges:
         told = f"{own.name} bans {named} now." if ban else f"{own.name} has {named} now."
         # A list that is new is used by nothing yet.
         self._tell(told if own.name == name else f"{told} A number gives it to a game.", own.name)
+        return told
 
     def rename(self, row: ListRow) -> None:
         """Ask for another name of a list."""

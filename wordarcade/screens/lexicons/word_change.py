@@ -1,7 +1,7 @@
 """The question for words to add to a lexicon, or to ban from it."""
 
 from collections.abc import Collection
-from typing import Final
+from typing import Final, NamedTuple
 
 from textual.content import Content
 
@@ -16,15 +16,34 @@ _MOST_TYPED: Final = 2000
 _NAMED: Final = 4
 
 
-def ask_words(lexicon: Lexicon, target: str, *, ban: bool) -> AskLineScreen[tuple[str, ...]]:
-    """Return a dialogue for words, sorted; it gives None if nothing is to change.
+class WordChange(NamedTuple):
+    """An answer to the question.
+
+    Attributes:
+        words: those that change something, sorted.
+        left_out: what was typed beside them that is no word.
+    """
+
+    words: tuple[str, ...]
+    left_out: tuple[str, ...]
+
+
+def ask_words(
+    lexicon: Lexicon, target: str, *, ban: bool, done: str = "", left_out: Collection[str] = ()
+) -> AskLineScreen[WordChange]:
+    """Return a dialogue for words; it gives None if nothing is to change.
 
     Args:
         lexicon: the lexicon as it is now.
         target: the name of the list that gets the change.
         ban: whether the words are banned, not added.
+        done: what was done with the words typed before, in a sentence; empty for none.
+        left_out: what was typed beside those, to be put right.
     """
-    if target == lexicon.name:
+    if done:
+        what = "This was" if len(left_out) == 1 else "These were"
+        about = f"{done} {what} left out."
+    elif target == lexicon.name:
         about = "Your own list changes. Its base stays as it is."
     else:
         about = f"{lexicon.name} stays as it is: {target} is {lexicon.name} with your changes."
@@ -35,34 +54,42 @@ def ask_words(lexicon: Lexicon, target: str, *, ban: bool) -> AskLineScreen[tupl
             does="Ban" if ban else "Add",
             read=lambda text: _read(text, lexicon, ban=ban),
             tell=lambda text: _told(text, lexicon, ban=ban),
+            text=" ".join(left_out),
             placeholder="a word or several",
             longest=_MOST_TYPED,
         )
     )
 
 
-def _words(text: str) -> frozenset[str]:
-    """Return the words of a line, between blanks or commas.
+def _sorted_out(text: str) -> tuple[frozenset[str], dict[str, NotAWordError]]:
+    """Return the words of a line, between blanks or commas, and why the rest are none."""
+    words: set[str] = set()
+    errors: dict[str, NotAWordError] = {}
+    for typed in text.replace(",", " ").split():
+        try:
+            words |= own_words((typed,))
+        except NotAWordError as error:
+            errors[typed] = error
+    return frozenset(words), errors
+
+
+def _read(text: str, lexicon: Lexicon, *, ban: bool) -> WordChange | None:
+    """Return what changes something, and what is no word; None if nothing is typed.
 
     Raises:
-        NotAWordError: one is none.
+        NotAWordError: nothing typed changes anything.
     """
-    return own_words(text.replace(",", " ").split())
-
-
-def _read(text: str, lexicon: Lexicon, *, ban: bool) -> tuple[str, ...] | None:
-    """Return the words that change something, sorted; None if none is typed.
-
-    Raises:
-        NotAWordError: one is none, or none changes anything.
-    """
-    words = _words(text)
+    words, errors = _sorted_out(text)
     news = tuple(sorted(word for word in words if (word in lexicon) == ban))
-    if words and not news:
+    if news:
+        return WordChange(news, tuple(errors))
+    for error in errors.values():
+        raise error
+    if words:
         named = _named(words)
         told = f"does not have {named}" if ban else f"has {named} already"
         raise NotAWordError(f"{lexicon.name} {told}.")
-    return news or None
+    return None
 
 
 def _named(words: Collection[str]) -> str:
@@ -73,9 +100,8 @@ def _named(words: Collection[str]) -> str:
 
 def _told(text: str, lexicon: Lexicon, *, ban: bool) -> Content:
     """Return which words change nothing, or which is none."""
-    try:
-        words = _words(text)
-    except NotAWordError as error:
+    words, errors = _sorted_out(text)
+    for error in errors.values():
         return Tone.REFUSED.mark(str(error))
     idle = [word for word in words if (word in lexicon) != ban]
     if not idle:

@@ -61,14 +61,17 @@ def _hurts(loss: int) -> bool:
 
 
 def _place(rank: int) -> str:
-    """Return where a play stands among all plays, from 1."""
-    return "best play" if rank == 1 else f"{ordinal(rank)} best"
+    """Return where a play that is not the best stands among all plays, from 2."""
+    return f"{ordinal(rank)} best"
 
 
 def _facts(analysed: AnalysedTurn) -> str:
-    """Return the figures of a turn in one line, as far as they are known."""
+    """Return the figures of a turn in one line, as far as they are known.
+
+    Where nothing was lost, the line above says so.
+    """
     parts = []
-    if analysed.rank is not None:
+    if analysed.rank is not None and analysed.loss:
         parts.append(_place(analysed.rank))
     if analysed.played is not None and analysed.played.win is not None:
         parts.append(f"{share_text(analysed.played.win)} to win")

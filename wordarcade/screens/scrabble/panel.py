@@ -56,8 +56,6 @@ class ScrabblePanel(StackedPanel):
     }
     ScrabblePanel VerticalScroll {
         scrollbar-size-vertical: 1;
-        scrollbar-color: $role-hairline;
-        scrollbar-background: $role-ground;
     }
     """
 

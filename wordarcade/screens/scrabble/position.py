@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Vertical
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.dealing import found
@@ -16,7 +16,6 @@ from wordarcade.engine.scrabble.draft import Draft, slots_of
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
-from wordarcade.engine.scrabble.tiles import rack_tiles as rack_of_tiles
 from wordarcade.engine.scrabble.verdict import not_words
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.playing_on import PlayingOn, valid_start
@@ -35,6 +34,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_line import AskLineScreen, LineQuestion
 from wordarcade.screens.copied import CopiedScreen
+from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, is_settled, leader_sentence
 from wordarcade.screens.scrabble.level_menu import ask_level
 from wordarcade.screens.scrabble.position_plays import PositionPlays
@@ -78,9 +78,9 @@ class PositionScreen(ArcadeScreen[None]):
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        # Also while typing, when enter would go to the input.
+        # Also while typing, when Enter would go to the input.
         Binding("enter", "play_on", "Play on", id="position.play-on", priority=True),
-        Binding("tab", "app.focus_next", "Next panel", id="position.next"),
+        Binding("tab", "app.focus_next", "Next field", id="position.next"),
         Binding("ctrl+z", "undo", "Undo", id="position.undo", priority=True),
         Binding("escape", "dismiss(None)", "Back", id="position.leave"),
         Binding("f5", "simulate", "Simulate", id="position.simulate"),
@@ -186,7 +186,7 @@ class PositionScreen(ArcadeScreen[None]):
         self._rack.used = ()
         self._list_turns(())
         self._best.title, self._best.fact = _BEST_PLAYS, ""
-        self._position.fact = self._left_over()
+        self._position.fact = sketch.left_over(self._distribution)
         fault = sketch.fault(self._distribution)
         told = fault or self._not_words()
         self._message_line.show(told or _GREETING, Tone.REFUSED if told else Tone.PLAIN)
@@ -206,14 +206,6 @@ class PositionScreen(ArcadeScreen[None]):
         if not missing:
             return ""
         return f"{refusal_sentence(not_words(missing, lexicon.name))} The editor allows that."
-
-    def _left_over(self) -> str:
-        """Return how many tiles the player to move cannot see, and how many are in the bag."""
-        sketch = self._sketch
-        seen = rack_of_tiles(sketch.board.tiles) + sketch.racks[0]
-        unseen = len(self._distribution.tiles) - len(seen)
-        bag = max(0, unseen - max(RACK_SIZE, len(sketch.racks[1])))
-        return f"unseen {unseen} · bag {bag}" if unseen >= 0 else ""
 
     def on_position_plays_found(self, event: PositionPlays.Found) -> None:
         """List the best plays, unless the position has changed."""
@@ -284,7 +276,9 @@ class PositionScreen(ArcadeScreen[None]):
             return
         try:
             if row in self._racks:
-                self._change(self._sketch.with_rack(self._racks.index(row), row.text))
+                player = self._racks.index(row)
+                self._change(self._sketch.with_rack(player, row.text))
+                row.fill(self._sketch.racks[player])  # in capitals: small letters are blanks
             elif row is self._scoreless:
                 self._change(self._sketch.with_scoreless(row.text))
             else:
@@ -370,8 +364,21 @@ class PositionScreen(ArcadeScreen[None]):
             self._plays.stop()
             self._plays.look(self._sketch, own)
 
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; where something is typed, Enter is done with that."""
+        named = super().active_bindings
+        return relabelled(named, {"play_on": "Done"}) if self._typing else named
+
+    @property
+    def _typing(self) -> bool:
+        return isinstance(self.focused, Input)
+
     def action_play_on(self) -> None:
-        """Ask for a level, and begin a game with the position."""
+        """Go from what was typed to the board; there, ask for a level, and begin a game."""
+        if self._typing:
+            self._board.focus()
+            return
         fault = self._sketch.fault(self._distribution)
         start = self._sketch.start
         if fault or valid_start(start, self._distribution) is None:

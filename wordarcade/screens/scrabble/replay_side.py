@@ -52,8 +52,6 @@ class ReplaySide(StackedPanel):
         #best-heads { height: 1; color: $role-muted; }
         VerticalScroll {
             scrollbar-size-vertical: 1;
-            scrollbar-color: $role-hairline;
-            scrollbar-background: $role-ground;
         }
     }
     """

@@ -89,8 +89,6 @@ class ScrabbleResultsScreen(ResultsScreen):
         }
         VerticalScroll {
             scrollbar-size-vertical: 1;
-            scrollbar-color: $role-hairline;
-            scrollbar-background: $role-ground;
         }
         MessageLine {
             padding: 0 1;

@@ -10,8 +10,9 @@ from wordarcade.games.events import MoveMade, SessionEvent
 from wordarcade.games.word_search.hidden_text import found_sentence, hidden_total
 from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.screens.grid.letter_entry import LetterEntry
-from wordarcade.screens.grid.news import News, news_of
+from wordarcade.screens.grid.news import News, found_before, news_of
 from wordarcade.widgets.entry_line import Entry
+from wordarcade.widgets.message_line import GameMessage
 from wordarcade.widgets.tone import Tone
 
 _NAMED: Final = "now mark it"
@@ -33,6 +34,17 @@ class SearchNews:
     def take_stock(self) -> None:
         """Know what has been reached so far, without telling it."""
         self._rank, self._met = self._session.rank, self._targets_met()
+
+    def before(self) -> tuple[GameMessage, ...]:
+        """Return what was said of the words of a round that is continued, the oldest first."""
+        state, hidden = self._session.state, self._session.hidden
+        if hidden is None:
+            return found_before(state)
+        left = len(hidden.words)
+        return tuple(
+            GameMessage(found_sentence(found, left - number), Tone.ACCEPTED)
+            for number, found in enumerate(state.found, start=1)
+        )
 
     def of(self, event: SessionEvent) -> News | None:
         """Return the answer to a move; None if it needs no answer."""

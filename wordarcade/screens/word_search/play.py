@@ -116,6 +116,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self._show_round()
         # Watched, not told by a message: the cell and its description come in one frame.
         self.watch(self.area.board, "cursor", self._tell_cursor, init=False)
+        self.message_line.recall(self._news.before())
         if self.session.state.moves:
             self.say("Welcome back. Your round is as you left it.")
         elif self.session.hidden is not None:
@@ -287,7 +288,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
 
     def action_hint(self) -> None:
         """Tell where a word starts, or its next letter, and bring it into sight."""
-        if self.playable():
+        if self.gives_hints():
             self.area.do(self._give_hint)
 
     def _give_hint(self) -> None:

@@ -17,8 +17,15 @@ _FOUND = "found"
 _MISSED = "missed"
 _LONGEST = "longest"
 
-_MOST_LENGTHS = 10
-"""Lengths to choose from; a strange list on a strange board could have a hundred."""
+_AROUND = 2
+"""Blanks around an option."""
+
+_LENGTHS_ROOM = 26
+"""Columns for the lengths to choose from, at the side of a wide terminal.
+
+Beyond them, a last length such as 11 would stand in a line of its own, a number without a name; and
+a strange list on a strange board could have a hundred.
+"""
 
 
 class WordFilter(Vertical):
@@ -137,8 +144,9 @@ class WordFilter(Vertical):
 
 
 def _lengths(solution: WordSearchSolution) -> list[str]:
-    """Return the lengths there are, shortest first; very many end in one such as "12+"."""
+    """Return the lengths there are, shortest first; very many end in one such as "10+"."""
     lengths = [str(length) for length in solution.count_by_length()]
-    if len(lengths) <= _MOST_LENGTHS:
-        return lengths
-    return [*lengths[: _MOST_LENGTHS - 1], f"{lengths[_MOST_LENGTHS - 1]}+"]
+    while sum(len(length) + _AROUND for length in lengths) > _LENGTHS_ROOM:
+        *lengths, last_but_one, _ = lengths
+        lengths.append(f"{last_but_one.removesuffix('+')}+")
+    return lengths

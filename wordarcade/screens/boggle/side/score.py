@@ -165,7 +165,9 @@ def paint_time(
     elif time.paused:
         brush.right(room.right, top, ("PAUSED", "muted"))
     width = digits.width(text)
-    if width <= room.width:
+    if not time.shown:
+        brush.right(room.right, top + 1, ("no limit", "muted"))
+    elif width <= room.width:
         brush.digits(room.x if titled else room.right - width, top, text, digits, role)
     else:
         brush.right(room.right, top + 1, (text, role, True))

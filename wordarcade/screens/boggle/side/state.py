@@ -79,12 +79,14 @@ class Time:
         limit: the time at the start, or the most there has been; 0 without a limit.
         paused: whether the player has stopped the clock.
         marks_end: whether the last seconds are marked.
+        shown: whether it is shown.
     """
 
     seconds: int
     limit: int
     paused: bool
     marks_end: bool = True
+    shown: bool = True
 
     @property
     def long(self) -> bool:
@@ -93,8 +95,8 @@ class Time:
 
     @property
     def text(self) -> str:
-        """Minutes and seconds."""
-        return f"{self.seconds // 60}:{self.seconds % 60:02}"
+        """Minutes and seconds; nothing where they are not shown."""
+        return "" if not self.shown else f"{self.seconds // 60}:{self.seconds % 60:02}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,11 +155,13 @@ def time_of(session: BoggleSession) -> Time:
     """Return the time of a round, rounded as clocks are: a countdown up, the time played down."""
     timer, remaining = session.state.config.timer, session.remaining_ms
     paused = session.paused and not session.awaiting_start
+    settings = session.services.settings.current
+    if remaining is None and not settings.time_played:
+        return Time(0, 0, paused, shown=False)
     if remaining is None:
         return Time(session.elapsed_ms // 1000, 0, paused)
     won = timer.bonus * sum(len(word.word) for word in session.state.found)
-    marks_end = session.services.settings.current.last_seconds
-    return Time(-(-remaining // 1000), timer.seconds + won, paused, marks_end)
+    return Time(-(-remaining // 1000), timer.seconds + won, paused, settings.last_seconds)
 
 
 def found_of(session: BoggleSession, *, newest: bool) -> Found:

@@ -6,8 +6,8 @@ from rich.style import Style
 from textual.color import Color
 
 from wordarcade.looks.palette import paint_of
+from wordarcade.looks.terminal_colours import TerminalColours
 from wordarcade.looks.themes import own_names, own_theme
-from wordarcade.shell.terminal_colours import TerminalColours
 
 
 @pytest.mark.parametrize(
