@@ -229,9 +229,9 @@ def own_words(words: Iterable[str]) -> frozenset[str]:
     for word in map(str.strip, words):
         if not _WORD.fullmatch(word):
             shown = word if len(word) <= _LONGEST_SHOWN else f"{word[:_LONGEST_SHOWN]}…"
-            raise NotAWordError(
-                f"'{shown}' is not a word; use 1 to {MAX_WORD_LENGTH} letters A to Z."
-            )
+            if len(word) > MAX_WORD_LENGTH:
+                raise NotAWordError(f"'{shown}' is too long; use up to {MAX_WORD_LENGTH} letters.")
+            raise NotAWordError(f"'{shown}' is not a word; use the letters A to Z.")
         found.add(word.lower())
     return frozenset(found)
 
