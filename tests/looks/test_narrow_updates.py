@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 from pyte import ByteStream, Screen
+from rich.style import Style
 from textual._compositor import Compositor, CompositorUpdate
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.geometry import Region
+from textual.strip import Strip
 from textual.widgets import Static
 
 from tests.widgets.looks_app import LooksApp
@@ -124,6 +126,30 @@ async def test_no_more_is_sent_than_the_cells_that_have_changed(
         assert "·" not in sent
         assert "words" not in sent
         assert len(sent) < 120
+
+
+async def test_no_more_is_drawn_than_the_columns_that_have_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """From the first to the last on a row."""
+    app = LooksApp()
+    drawn: dict[int, tuple[int, int]] = {}
+    draw = Canvas._drawn
+
+    def noted(canvas: Canvas, row: int, ground: Style, first: int, end: int) -> Strip:
+        drawn[row] = first, end
+        return draw(canvas, row, ground, first, end)
+
+    async with app.run_test(size=SIZE) as pilot:
+        scene = Scene()
+        await app.push_screen(scene)
+        await pilot.pause()
+        monkeypatch.setattr(Canvas, "_drawn", noted)
+        letters = scene.query_one(Letters)
+        for x, y, text in ((30, 2, "A"), (4, 18, "BC"), (9, 18, "D")):
+            letters.write(x, y, text)
+        await pilot.pause()
+        assert drawn == {2: (30, 31), 18: (4, 10)}
 
 
 async def test_what_is_wholly_behind_others_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -223,9 +223,9 @@ async def test_only_what_has_changed_is_drawn_anew(monkeypatch: pytest.MonkeyPat
         drawn: set[int] = set()
         draw = Canvas._drawn
 
-        def noted(canvas: Canvas, row: int, ground: Style) -> Strip:
+        def noted(canvas: Canvas, row: int, ground: Style, first: int, end: int) -> Strip:
             drawn.add(row)
-            return draw(canvas, row, ground)
+            return draw(canvas, row, ground, first, end)
 
         monkeypatch.setattr(Canvas, "_drawn", noted)
         app.board.draft = draft("12B", "se")

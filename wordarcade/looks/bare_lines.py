@@ -9,8 +9,8 @@ from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
-Line = Callable[[int, Style], Strip]
-"""Draws a line of a widget, as wide as it is, over the style under its content."""
+Line = Callable[[int, int, int, Style], Strip]
+"""Draws a line of a widget, from a column to before another, over the style under its content."""
 
 
 class BareLines:
@@ -48,23 +48,26 @@ class BareLines:
             line: draws a line, 0 for the first below border and padding.
         """
         style, background = self.under
-        top = self._widget.styles.gutter.top
-        drawn = [line(y - top, style) for y in crop.line_range]
+        gutter, (first, last) = self._widget.styles.gutter, crop.column_span
+        left, right = gutter.left, gutter.left + self._widget.size.width
+        start, end = (min(max(each, left), right) - left for each in (first, last))
+        drawn = [line(y - gutter.top, start, end, style) for y in crop.line_range]
         for each in self._widget.get_line_filters():
             drawn = [strip.apply_filter(each, background) for strip in drawn]
-        if self._widget.styles.gutter.width:
-            left, right = self._sides(crop.y)
-            drawn = [Strip.join((left, strip, right)) for strip in drawn]
-        return [strip.crop(*crop.column_span) for strip in drawn]
+        if left <= first and last <= right:
+            return drawn
+        before, after = self._sides(crop.y)
+        before = before.crop(min(first, left), min(last, left))
+        after = after.crop(max(first - right, 0), max(last - right, 0))
+        return [Strip.join((before, strip, after)) for strip in drawn]
 
     def _sides(self, y: int) -> tuple[Strip, Strip]:
         """Return border and padding beside each line, as Textual draws them beside line `y`."""
         width, gutter = self._widget.outer_size.width, self._widget.styles.gutter
         if width not in self._beside:
             (whole,) = Widget.render_lines(self._widget, Region(0, y, width, 1))
-            self._beside = {
-                width: (whole.crop(0, gutter.left), whole.crop(width - gutter.right, width))
-            }
+            before, after = whole.crop(0, gutter.left), whole.crop(width - gutter.right, width)
+            self._beside = {width: (before, after)}
         return self._beside[width]
 
     def forget(self) -> None:

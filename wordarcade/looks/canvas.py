@@ -101,28 +101,33 @@ class Canvas:
         """Return the paint of the pixel in column `x`, half row `y`."""
         return self._pixels[y][x]
 
-    def strip(self, row: int, ground: Style) -> Strip:
+    def strip(self, row: int, ground: Style, first: int = 0, last: int | None = None) -> Strip:
         """Return a row of cells as a strip.
 
         Args:
             row: which one.
             ground: the style under everything.
+            first: its first column.
+            last: the column before which it ends; None for the end of the row.
         """
+        end = self.columns if last is None else max(first, min(last, self.columns))
         known = self._strips[row]
         if known is not None and known[0] == ground:
-            return known[1]
-        strip = self._drawn(row, ground)
-        self._strips[row] = ground, strip
+            return known[1].crop(first, end)
+        strip = self._drawn(row, ground, first, end)
+        if (first, end) == (0, self.columns):
+            self._strips[row] = ground, strip
         return strip
 
-    def _drawn(self, row: int, ground: Style) -> Strip:
-        upper, lower, glyphs = self._pixels[2 * row], self._pixels[2 * row + 1], self._glyphs[row]
+    def _drawn(self, row: int, ground: Style, first: int, end: int) -> Strip:
+        upper, lower = self._pixels[2 * row][first:end], self._pixels[2 * row + 1][first:end]
+        glyphs = self._glyphs[row]
         segments: list[Segment] = []
         run, run_style = "", Style.null()
         # Cells that look alike mostly stand together: each look is asked for once a run.
         look: tuple[object, ...] = ()
         block, style = "", run_style
-        for column, pixels in enumerate(zip(upper, lower, strict=True)):
+        for column, pixels in enumerate(zip(upper, lower, strict=True), first):
             if column not in glyphs:
                 if pixels != look:
                     look = pixels
@@ -143,7 +148,7 @@ class Canvas:
                 run, run_style = character, style
         if run:
             segments.append(Segment(run, run_style))
-        return Strip(segments, self.columns)
+        return Strip(segments, end - first)
 
 
 _REVERSE: Final = Style(reverse=True)

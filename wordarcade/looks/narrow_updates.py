@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from rich.console import Console
 from rich.control import Control
+from rich.segment import Segment
 from textual._compositor import ChopsUpdate, Compositor
 from textual.geometry import Region
 from textual.strip import Strip
@@ -32,7 +33,7 @@ class NarrowCompositor(Compositor):
     """Composes the screen, or a part of it, from the lines of widgets that are seen there.
 
     Textual's own asks every widget for all its lines, behind others or not; in an update of a part,
-    for all between the first and the last line that have changed.
+    for all between the first and the last line that have changed, each from end to end.
     """
 
     _changed: tuple[Region, ...] = ()
@@ -54,8 +55,9 @@ class NarrowCompositor(Compositor):
         """Yield the regions that widgets take, twice, and their lines; from front to back."""
         unseen = _Unseen(self._changed or (crop or self.size.region,))
         for widget, (region, clip) in self.visible_widgets.items():
-            for part in unseen.cover(region.intersection(clip)):
-                yield part, part, widget.render_lines(part.translate(-region.offset))
+            for part, asked in unseen.cover(region.intersection(clip)):
+                lines = widget.render_lines(asked.translate(-region.offset))
+                yield part, part, _widened(lines, asked, part)
             if unseen.is_empty:
                 return
 
@@ -80,21 +82,42 @@ class _Unseen:
         """Whether something has been drawn on every cell."""
         return not self._columns
 
-    def cover(self, region: Region) -> list[Region]:
-        """Draw on a region; return its rows that had cells left, those in a row together."""
+    def cover(self, region: Region) -> list[tuple[Region, Region]]:
+        """Draw on a region; return its rows that had cells left, those in a row together.
+
+        Behind the rows from end to end is the part of them that has those cells.
+        """
         bits, columns = _bits(region), self._columns
         rows = [y for y in columns if region.y <= y < region.bottom and columns[y] & bits]
-        runs: list[list[int]] = []
+        runs: list[tuple[int, int, int]] = []  # the first row, the one after the last, the cells
         for y in rows:
-            if runs and runs[-1][-1] == y - 1:
-                runs[-1].append(y)
+            cells = columns[y] & bits
+            if runs and runs[-1][1] == y:
+                first, _, others = runs[-1]
+                runs[-1] = first, y + 1, cells | others
             else:
-                runs.append([y])
+                runs.append((y, y + 1, cells))
             columns[y] &= ~bits
             if not columns[y]:
                 del columns[y]
-        return [Region(region.x, run[0], region.width, len(run)) for run in runs]
+        return [
+            (Region(region.x, y, region.width, end - y), _around(cells, y, end))
+            for y, end, cells in runs
+        ]
 
 
 def _bits(region: Region) -> int:
     return (1 << region.width) - 1 << region.x
+
+
+def _around(bits: int, y: int, end: int) -> Region:
+    """Return the region of some rows from the first to the last of some columns."""
+    return Region.from_corners((bits & -bits).bit_length() - 1, y, bits.bit_length(), end)
+
+
+def _widened(lines: list[Strip], asked: Region, part: Region) -> list[Strip]:
+    """Return lines with blanks at both ends, which are seen nowhere, so that they fill a part."""
+    if asked == part:
+        return lines
+    before, after = Segment(" " * (asked.x - part.x)), Segment(" " * (part.right - asked.right))
+    return [Strip([before, *line, after], part.width) for line in lines]

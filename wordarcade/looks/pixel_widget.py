@@ -74,8 +74,10 @@ class PixelWidget(Widget):
 
     def render_line(self, y: int) -> Strip:
         """Return row `y` of the canvas."""
-        return _row(self.canvas, y, self._bare.under[0])
+        return _row(self.canvas, y, 0, self.canvas.columns, self._bare.under[0])
 
 
-def _row(canvas: Canvas, y: int, style: Style) -> Strip:
-    return canvas.strip(y, style) if y < canvas.rows else Strip.blank(canvas.columns, style)
+def _row(canvas: Canvas, y: int, first: int, last: int, style: Style) -> Strip:
+    if y < canvas.rows:
+        return canvas.strip(y, style, first, last)
+    return Strip.blank(last - first, style)

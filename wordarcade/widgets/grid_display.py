@@ -317,20 +317,21 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         """Return some lines of what is visible."""
         self._fit()
         if self._fits and self._bare.cover(crop):
-            width = self.size.width
-            return self._bare.draw(crop, lambda y, _: self._line(y, width))
+            return self._bare.draw(crop, lambda y, first, last, _: self._line(y, first, last))
         return super().render_lines(crop)
 
     def render_line(self, y: int) -> Strip:
         """Draw line `y` of what is visible."""
         self._fit()
-        return self._line(y, self.size.width)
+        return self._line(y, 0, self.size.width)
 
-    def _line(self, y: int, width: int) -> Strip:
+    def _line(self, y: int, first: int, last: int) -> Strip:
+        """Return a line of what is visible, from column `first` to before `last`."""
         gap, left = self.style("letter-grid--gap"), self._origin.x
-        first, line = self.scroll_offset.x, y + self.scroll_offset.y - self._origin.y
-        segments = self._painter.line(self._scene, line, first, first + width - left)
-        return Strip([Segment(" " * left, gap), *segments]).adjust_cell_length(width, gap)
+        x, line = self.scroll_offset.x - left, y + self.scroll_offset.y - self._origin.y
+        before = " " * max(0, min(left, last) - first)
+        segments = self._painter.line(self._scene, line, x + max(first, left), x + max(last, left))
+        return Strip([Segment(before, gap), *segments]).adjust_cell_length(last - first, gap)
 
     # The colours
 

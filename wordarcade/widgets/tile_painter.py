@@ -109,8 +109,8 @@ class TilePainter:
             self._canvas = self._painted_anew(scene)
         if not 0 <= y + _ABOVE < self._canvas.rows:
             return []
-        strip = self._canvas.strip(y + _ABOVE, self._ground.style("letter-grid--gap"))
-        return list(strip.crop(first, last))
+        gap = self._ground.style("letter-grid--gap")
+        return list(self._canvas.strip(y + _ABOVE, gap, first, last))
 
     # Painting
 

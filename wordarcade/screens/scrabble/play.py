@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import ActiveBinding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
-from textual.events import Paste
+from textual.events import Key, Paste
 
 from wordarcade.engine.scrabble.moves import Accept
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
@@ -39,6 +39,7 @@ from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import GameMessage
+from wordarcade.widgets.own_keys import OwnKeys
 from wordarcade.widgets.tone import Tone
 
 _PASSING: Final = frozenset({Tone.REFUSED, Tone.NOTICE})
@@ -86,6 +87,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         self._teaching = Teaching(self, session)
         self._news = GameMessage()
         self._questions = Questions(session, self, self.turns, area)
+        self._own_keys: Final = OwnKeys(self)
 
     def compose(self) -> ComposeResult:
         """The frame: the lines of text below the table are as wide as the screen."""
@@ -196,6 +198,11 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         self.refresh_bindings()
 
     # Keys of the board
+
+    async def on_key(self, event: Key) -> None:
+        """Take the keys of the screen at once, as long as nothing in it has the focus."""
+        if self.focused is None:
+            await self._own_keys.take(event)
 
     def action_lay(self, how: str, arguments: tuple[object, ...] = ()) -> None:
         """Do something with the tiles of the rack, or to the cursor.
