@@ -21,8 +21,9 @@ from wordarcade.lexicon.importing import ListFigures
 from wordarcade.lexicon.in_memory import open_in_memory
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.limits import MAX_OWN_WORDS
-from wordarcade.lexicon.own_lists import OwnLists
+from wordarcade.lexicon.own_lists import OwnList, OwnLists
 from wordarcade.lexicon.service import LexiconService
+from wordarcade.lexicon.shelf import FoundLexicon, LexiconShelf
 from wordarcade.support import resources
 
 SHIPPED = resources.folder("lexicons")
@@ -92,6 +93,26 @@ def test_an_edited_file_counts_at_once(service: LexiconService) -> None:
     text = own.path.read_text(encoding="utf-8")
     own.path.write_text(text.replace('"EMU"', '"gnu", "Yak"'), encoding="utf-8")
     assert list(service.open(own.name)) == ["bee", "cat", "dog", "gnu", "yak"]
+
+
+def test_a_list_that_changes_while_it_is_opened_is_opened_as_it_is_then(
+    service: LexiconService, tmp_path: Path, imported: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And kept so: its words of before would else be those of its file of now, for good."""
+    service.derive("animals", add=["emu"])
+    find_own = LexiconShelf.find_own
+
+    def find_late(shelf: LexiconShelf, own: OwnList) -> FoundLexicon:
+        monkeypatch.setattr(LexiconShelf, "find_own", find_own)
+        found = shelf.find_own(own)
+        service.derive("my-animals", add=["gnu"])
+        return found
+
+    monkeypatch.setattr(LexiconShelf, "find_own", find_late)
+    opened = service.open("my-animals")
+    assert list(opened) == ["bee", "cat", "dog", "emu", "gnu"]
+    for other in (service, LexiconService(SHIPPED, imported, tmp_path / "cache")):
+        assert list(other.open("my-animals")) == list(opened)
 
 
 @pytest.mark.parametrize(

@@ -45,21 +45,26 @@ class LexiconLoader:
         Raises:
             LexiconError: its list cannot be read, or is not what was imported.
         """
-        try:
-            place = self._cache.path_of(found.files)
-        except OSError:
-            place = None  # reading will tell the cause in a sentence
+        place = self._place_of(found)
         # Without the lock: whoever compiles another list must not hold this up.
         opened = None if place is None else self._open.get(place)
         if opened is None:
-            opened = self._load_anew(found, place, report)
+            opened = self._load_anew(found, report)
         if found.identity not in ("", opened[0].identity):
             raise changed(found.files[0])
         return opened
 
-    def _load_anew(self, found: FoundLexicon, place: Path | None, report: Report) -> Opened:
+    def _place_of(self, found: FoundLexicon) -> Path | None:
+        """Return where a lexicon is kept as its files are now; None if these cannot be examined."""
+        try:
+            return self._cache.path_of(found.files)
+        except OSError:
+            return None  # reading will tell the cause in a sentence
+
+    def _load_anew(self, found: FoundLexicon, report: Report) -> Opened:
         """Return a lexicon that is mapped or compiled now, unless another thread just did that."""
         with self._lock:
+            found, place = self._as_it_is_now(found)
             if place is not None and place in self._open:
                 return self._open[place]
             if place is not None and (mapped := self._cache.load(place)) is not None:
@@ -74,6 +79,20 @@ class LexiconLoader:
             if place is not None:
                 self._open[place] = opened
             return opened
+
+    def _as_it_is_now(self, found: FoundLexicon) -> tuple[FoundLexicon, Path | None]:
+        """Return what a list of one's own says now, and the place that belongs to just that.
+
+        It may have been changed since it was found; its words of before would then be kept as those
+        of its file of now.
+        """
+        place = self._place_of(found)
+        while found.own is not None:
+            found = self._shelf.find_own(self._shelf.own.read(found.own.name))
+            before, place = place, self._place_of(found)
+            if place == before:
+                break
+        return found, place
 
     def _read(self, found: FoundLexicon, report: Report) -> "WordList":
         """Return the words of a lexicon from its files."""
