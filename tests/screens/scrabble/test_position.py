@@ -224,6 +224,22 @@ async def test_the_best_plays_are_simulated(
         assert "±" in table.text
 
 
+async def test_why_there_is_nothing_to_simulate(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The plays are still being looked for, or the tiles are too many, or have no play."""
+    monkeypatch.setattr(position_plays.PositionPlays, "look", lambda *_: None)
+    async with sit_down(route=ASK) as table:
+        await edit(table)
+        await table.pilot.press("tab", *"vvv", "f5")
+        assert table.said == "Too many tiles: remove 1 V."
+        await table.pilot.press("backspace", "f5")
+        assert table.said == "Still looking for the best plays."
+        sketch, distribution = table.screen._sketch, table.screen._distribution
+        told = position_plays.why_none(sketch, distribution, found=True)
+        assert told == "These tiles have no play here."
+
+
 async def test_a_simulation_that_has_settled_says_so(sit_down: SitDown) -> None:
     """One play is clearly best: the key has nothing to add."""
     async with sit_down(route=ASK) as table:

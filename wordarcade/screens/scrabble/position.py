@@ -37,7 +37,7 @@ from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, is_settled, leader_sentence
 from wordarcade.screens.scrabble.level_menu import ask_level
-from wordarcade.screens.scrabble.position_plays import PositionPlays
+from wordarcade.screens.scrabble.position_plays import PositionPlays, why_none
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
 from wordarcade.services import Services
 from wordarcade.support.wording import count, share_text
@@ -342,12 +342,16 @@ class PositionScreen(ArcadeScreen[None]):
             self._message_line.show("Simulating …", Tone.PLAIN)
             self._plays.simulate(self._sketch, self._own)
         else:
-            self._message_line.show("Type your rack first; there is nothing to play.", Tone.NOTICE)
+            self._say_why_none()
+
+    def _say_why_none(self) -> None:
+        told = why_none(self._sketch, self._distribution, found=bool(self._turns))
+        self._message_line.show(told, Tone.NOTICE)
 
     def action_add_play(self) -> None:
         """Ask for a play of one's own, to stand among the best."""
         if not self._turns:
-            self._message_line.show("Type your rack first; there is nothing to play.", Tone.NOTICE)
+            self._say_why_none()
             return
         question = LineQuestion(
             title="Your play",

@@ -9,6 +9,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.worker import Worker, get_current_worker
 
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.scrabble.best_turns import BestTurn
@@ -157,3 +158,18 @@ class PositionPlays:
 
         begun.simulation.run(_BUDGET, report_for(get_current_worker(), tell), watch)
         self._owner.post_message(found_now(1))
+
+
+def why_none(sketch: Sketch, distribution: LetterDistribution, *, found: bool) -> str:
+    """Return why a position has no plays to choose from, in a sentence.
+
+    Args:
+        sketch: the position.
+        distribution: the tiles.
+        found: whether its plays have been looked for.
+    """
+    if not sketch.racks[0]:
+        return "Type your rack first; there is nothing to play."
+    if found:
+        return "These tiles have no play here."
+    return sketch.fault(distribution) or "Still looking for the best plays."
