@@ -188,7 +188,7 @@ async def test_rounds_make_a_match(services: Services) -> None:
                 assert "Ben leads, 2 rounds to play" in table.text
                 (listed,) = services.games.unfinished()
                 assert listed.caption == "Ann and Ben, round 2 of 3"
-                await table.pilot.press("n")
+                await table.pilot.press("enter")
         assert "Ben wins the match 2 to 0" in table.text
         assert services.games.unfinished() == ()
         await table.pilot.press("escape")

@@ -105,7 +105,7 @@ class DuelResultsScreen(ArcadeScreen[None]):
     AUTO_FOCUS = "DuelColumn"
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "go_on", "Next round", id="duel.next"),
+        Binding("n,enter", "go_on", "Next round", id="duel.next", key_display="n"),
         Binding("tab,right", "column(1)", "Column", id="duel.column", key_display="tab"),
         Binding("shift+tab,left", "column(-1)", "Column before", show=False, id="duel.before"),
         Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
