@@ -44,7 +44,7 @@ _PADDED_FROM: Final = 36
 """Rows of the screen from which panels have a row of padding: the start of `-high`."""
 
 _FREE: Final = "Wrong answers cost nothing."
-_UNTRIED: Final = "You tried nothing."
+_UNTRIED: Final = "No wrong answers."
 _PROVED: Final = "Exactly one answer, proved by the solver. Hints cost rating."
 _PROVED_BRIEF: Final = "Exactly one answer, proved."
 
