@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.hand import update_hand
-from wordarcade.engine.hand.letters import WILDCARD
+from wordarcade.engine.hand.letters import VOWELS, WILDCARD
 from wordarcade.engine.hand.verdict import Discarded, Scored
 from wordarcade.support.wording import count, listed, plural, spelt
 
@@ -45,14 +45,40 @@ def why_not(word: str, hand: str) -> str:
 
     >>> why_not("b*url", "ab*eurl"), why_not("bur", "bur")
     ('B*URL is not in the word list, whatever * is.', 'BUR is not in the word list.')
-    >>> why_not("jazz", "jaz*")
-    'JAZZ needs a second Z.'
+    >>> why_not("jazz", "jaz*"), why_not("zebra", "afzal*m")
+    ('JAZZ needs a second Z.', "ZEBRA needs B and R, which you don't have.")
     """
     name = word.upper()
-    if missing := update_hand(word, hand):
+    if missing := lacking(word, hand):
         return f"{name} {needs(word, missing)}."
     whatever = f", whatever {WILDCARD} is" if WILDCARD in word else ""
     return f"{name} is not in the word list{whatever}."
+
+
+def lacking(word: str, hand: str) -> str:
+    """Return the letters that a hand does not have for a word, in the word's order.
+
+    A vowel that the wildcard can be is none of them, unless it is all that is missing.
+
+    >>> lacking("zebra", "afzal*m"), lacking("z*bra", "afzal*m"), lacking("flame", "afzal*m")
+    ('br', 'br', 'e')
+    >>> lacking("beer", "b*"), lacking("bee", "b*"), lacking("jazz", "jaz*")
+    ('er', 'e', 'z')
+    """
+    missing = update_hand(word, hand)
+    if WILDCARD not in update_hand(hand, word) or len(missing) == 1:
+        return missing
+    vowel = next((letter for letter in missing if letter in VOWELS), "")
+    return missing.replace(vowel, "", 1)
+
+
+def have_no(word: str, hand: str) -> str:
+    """Return which letters a hand does not have for a word, each once, in a few words.
+
+    >>> have_no("zebra", "afzal*m")
+    'you have no B R'
+    """
+    return f"you have no {spaced(''.join(dict.fromkeys(lacking(word, hand))))}"
 
 
 def needs(word: str, missing: str) -> str:

@@ -6,7 +6,7 @@ from wordarcade.engine.hand.preview import preview
 from wordarcade.engine.hand.sentences import product
 from wordarcade.engine.hand.wordings import END_OF_HAND
 from wordarcade.games.hand.ending import END_SIGN, is_slip
-from wordarcade.games.hand.sentences import spaced
+from wordarcade.games.hand.sentences import have_no, spaced
 from wordarcade.screens.hand.rack_entry import RackEntry
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
@@ -43,8 +43,7 @@ def _about_word(entry: RackEntry, hand: str, *, valid: bool) -> Entry:
     """Return the line of letters that are meant as a word."""
     text, seen = entry.text, preview(entry.text, hand)
     if seen.missing:
-        missing = spaced("".join(dict.fromkeys(seen.missing)))
-        return Entry(text, entry.fitting, f"you have no {missing}", Tone.REFUSED)
+        return Entry(text, entry.fitting, have_no(text, hand), Tone.REFUSED)
     if not valid:
         return Entry(text, len(text), "not a word yet")
     worth = product(seen.letter_sum, seen.factor, seen.total)

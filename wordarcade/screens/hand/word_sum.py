@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.preview import preview
 from wordarcade.engine.hand.sentences import length_text, values_text
-from wordarcade.games.hand.sentences import spaced
+from wordarcade.games.hand.sentences import have_no
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,7 @@ def word_sum(word: str, attempt: Attempt, *, valid: bool = True) -> tuple[SumFig
     hand = attempt.left
     seen = preview(word, hand)
     if seen.missing:
-        missing = spaced("".join(dict.fromkeys(seen.missing)))
-        return (SumFigure("0", "bad", "points", f"you have no {missing}"),)
+        return (SumFigure("0", "bad", "points", have_no(word, hand)),)
     role, note = ("focus", _compared(seen.total, attempt)) if valid else ("muted", "not a word yet")
     rule = length_text(min(len(word), len(hand)), len(hand))
     return (
