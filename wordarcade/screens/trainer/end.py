@@ -147,7 +147,7 @@ class SessionEndScreen(ArcadeScreen[None]):
         answers = len(session.answered)
         self._top_line.title = f"Trainer · {session.title.lower()}, done"
         self._ratings.bars = rating_bars(session)
-        known = f"{session.known} known, {percentage(session.known, answers)}"
+        known = f"{session.known} right, {percentage(session.known, answers)}"
         lines = [
             Content.styled(
                 f"{plural(answers, 'answer')} in {clock_text(session.elapsed_ms)}", "bold"
@@ -182,7 +182,7 @@ class SessionEndScreen(ArcadeScreen[None]):
         elif not self._missed:
             self._message.show("You were taken in by an invented word.", Tone.REFUSED)
         else:
-            self._message.show(f"{count(len(self._missed), 'word')} to look at again.")
+            self._message.show(f"{len(self._missed)} to look at again.")
 
     def _line(self, number: int) -> Content:
         answered = self._missed[number]
