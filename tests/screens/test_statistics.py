@@ -152,3 +152,7 @@ async def test_games_with_hints_alone_show_what_is_known(
         assert figures["Bingos"].more == "unranked"
         won = next(figure for title, figure in figures.items() if title.startswith("Won"))
         assert (won.text, won.about) == ("2", "of 2")
+        assert "unranked: 2 with help" in text_of(app)
+        await pilot.press("left")
+        assert "No Hangman yet" in text_of(app)
+        assert "with help" not in text_of(app)

@@ -177,6 +177,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         self.refresh_bindings()
         if not self._rows:
             self._top_line.title = f"Statistics · {game.spec.title}" if game else "Statistics"
+            self._top_line.facts = ()
             if self._games:
                 self._show_nothing(game)
             return
@@ -193,8 +194,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         if game is None:
             self._empty.show(_EMPTY)
         else:
-            text = _EMPTY_GAME.format(game=game.spec.title)
-            self._empty.show(text, game.spec.card)
+            self._empty.show(_EMPTY_GAME.format(game=game.spec.title), game.spec.card)
 
     def _line(self, number: int) -> Content:
         lexicons = {row.variant.key.lexicon for row in self._rows if row.variant is not None}
