@@ -30,32 +30,32 @@ class EmptyPicture(PixelWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.text = ""
+        self._text = ""
         self._picture: Card | None = None
 
     def show(self, text: str, picture: Card | None = _LETTERS) -> None:
         """Show a text and a picture, or the text alone."""
-        self.text, self._picture = text, picture
+        self._text, self._picture = text, picture
         self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
         """Paint both."""
-        lines = wrap(self.text, min(_MOST_COLUMNS, canvas.columns)) if canvas.columns else []
-        rows = min(self._rows, canvas.rows - len(lines) - 1)
-        if self._picture is None or rows < _LEAST_ROWS:
-            rows = 0
-        top = (canvas.rows - rows - 1 - len(lines)) // 2
-        if self._picture is not None and rows:
+        lines = wrap(self._text, min(_MOST_COLUMNS, canvas.columns)) if canvas.columns else []
+        free = canvas.rows - len(lines)
+        y = max(0, free // 2)
+        if self._picture is not None and free - 1 >= _LEAST_ROWS:
+            rows = min(_rows(self._picture), free - 1)
+            top = (free - 1 - rows) // 2
             room = Region(0, top, canvas.columns, rows)
             CardPainter(canvas, self._picture, self.palette).paint(room)
+            y = room.bottom + 1
         ink = self.palette.ink("muted")
-        for y, line in enumerate(lines, top + rows + 1):
-            canvas.text((canvas.columns - len(line)) // 2, y, line, ink)
+        for row, line in enumerate(lines, y):
+            canvas.text((canvas.columns - len(line)) // 2, row, line, ink)
 
-    @property
-    def _rows(self) -> int:
-        """The rows that the picture takes in its largest size."""
-        picture = self._picture
-        if picture is None or picture.drawings:
-            return _DRAWN_ROWS
-        return len(picture.rows) * (1 if picture.dense else _TILE_ROWS)
+
+def _rows(picture: Card) -> int:
+    """Return the rows that a picture takes in its largest size."""
+    if picture.drawings:
+        return _DRAWN_ROWS
+    return len(picture.rows) * (1 if picture.dense else _TILE_ROWS)
