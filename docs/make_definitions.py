@@ -4,20 +4,23 @@
 
 The files are those of the Debian package wordnet-base (`apt-get install wordnet-base`). All words
 of letters a to z are taken, with the definitions of all their senses in WordNet's order, and all
-irregular forms of such words. Examples are left out, and a backquote becomes an apostrophe. The
+irregular forms of such words. Examples are left out, and a backquote becomes an apostrophe.
+WordNet does not say which adjectives have -er and -est: those do of which both are in `arcade`. The
 same files give the same bytes.
 """
 
 import argparse
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 
-from wordarcade.lexicon.definitions import FILE
-from wordarcade.lexicon.inflections import Part
+from wordarcade.lexicon.definitions import COMPARED, FILE
+from wordarcade.lexicon.inflections import Part, regular_forms
 
 WORDNET = Path("/usr/share/wordnet")
-DEFINITIONS = Path(__file__).parent.parent / "lexicons" / FILE
+LEXICONS = Path(__file__).parent.parent / "lexicons"
+DEFINITIONS = LEXICONS / FILE
+ARCADE = ("enable.txt", "arcade-additions.txt")
 HEAD = (
     "# WordNet 3.0 Copyright 2006 by Princeton University.  All rights reserved.  "
     "See licences/wordnet.txt."
@@ -73,7 +76,18 @@ def irregular(wordnet: Path, part: Part) -> Iterator[tuple[str, list[str]]]:
             yield form, [base for base in bases if base != form]
 
 
-def made(wordnet: Path) -> str:
+def letter(word: str, part: Part, lexicon: Container[str]) -> str:
+    """Return the letter of a part of speech, by what the lexicon has of the word's forms.
+
+    >>> letter("nice", Part.ADJECTIVE, {"nicer", "nicest"}), letter("iron", Part.ADJECTIVE, {})
+    ('c', 'a')
+    """
+    if part is Part.ADJECTIVE and all(form in lexicon for form in regular_forms(word, part)):
+        return COMPARED
+    return LETTERS[part]
+
+
+def made(wordnet: Path, lexicon: Container[str]) -> str:
     """Return the text of the file."""
     words: dict[str, dict[Part, str]] = {}
     places: dict[str, int] = {}
@@ -92,7 +106,7 @@ def made(wordnet: Path) -> str:
                 fields = words.setdefault(form, {})
                 fields[part] = f"{fields.get(part, '')}={' '.join(heads)}"
     table = (
-        "\t".join([word, *(LETTERS[part] + field for part, field in fields.items())])
+        "\t".join([word, *(letter(word, part, lexicon) + field for part, field in fields.items())])
         for word, fields in sorted(words.items())
     )
     return "\n".join([HEAD, *table, "", *places, ""])
@@ -102,7 +116,8 @@ def main() -> None:
     """Write the file anew."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--wordnet", type=Path, default=WORDNET, help="the folder of data.noun")
-    text = made(parser.parse_args().wordnet)
+    lexicon = {word for name in ARCADE for word in (LEXICONS / name).read_text("ascii").split()}
+    text = made(parser.parse_args().wordnet, lexicon)
     DEFINITIONS.write_bytes(text.encode("ascii"))
     print(f"{len(text):,} bytes in {DEFINITIONS}")
 

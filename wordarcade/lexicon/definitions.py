@@ -16,8 +16,15 @@ LICENCE: Final = "licences/wordnet.txt"
 SOURCE: Final = "WordNet 3.0"
 NOT_DEFINED: Final = f"No definition in {SOURCE.partition(' ')[0]}."
 
-_PARTS: Final = {part.value[0].encode() if part is not Part.ADVERB else b"r": part for part in Part}
-"""Parts of speech by their letters in the file, which are those of WordNet."""
+COMPARED: Final = "c"
+_COMPARED: Final = COMPARED.encode()
+
+_PARTS: Final = {
+    **{part.value[0].encode() if part is not Part.ADVERB else b"r": part for part in Part},
+    _COMPARED: Part.ADJECTIVE,
+}
+"""Parts of speech by their letters in the file, which are those of WordNet, and ours: `c` is an
+adjective that has -er and -est (NICE, but not IRON, although an IRONER is a word)."""
 
 
 class Sense(NamedTuple):
@@ -58,8 +65,8 @@ class Definitions:
 
     The file is searched in place and never loaded. After a line that says what it is, it has a
     line for each word, in byte order: the word, and after a tab each its parts of speech, by
-    letter (n, v, a, r), followed by the places of its glosses, or by `=` and the heads that the
-    word is an irregular form of. After an empty line come the glosses, one per line; a place counts
+    letter (n, v, a or c, r), followed by the places of its glosses, or by `=` and the heads that
+    the word is an irregular form of. After an empty line come the glosses, one per line; a place counts
     bytes from there.
     """
 
@@ -126,15 +133,18 @@ class Definitions:
         """Return the one word of this part of speech that `word` is a regular form of, if any."""
         for base in regular_bases(word, part):
             if any(self._senses(self._fields(base), part)):
-                return (base,)
+                compared = any(field.startswith(_COMPARED) for field in self._line(base))
+                return (base,) if compared or part is not Part.ADJECTIVE else ()
         return ()
 
     def _fields(self, word: str) -> dict[Part, bytes]:
         """Return what the line of a word says, by part of speech: its places and its heads."""
-        if not word.isalpha():
-            return {}
-        line = value_of(self._text, word.encode(), self._words_end)
-        return {} if line is None else {_PARTS[field[:1]]: field[1:] for field in line.split(b"\t")}
+        return {_PARTS[field[:1]]: field[1:] for field in self._line(word)}
+
+    def _line(self, word: str) -> list[bytes]:
+        """Return the fields of the line of a word, one for each part of speech."""
+        line = value_of(self._text, word.encode(), self._words_end) if word.isalpha() else None
+        return [] if line is None else line.split(b"\t")
 
     def _senses(self, fields: dict[Part, bytes], wanted: Part | None = None) -> Iterator[Sense]:
         """Yield the senses that the fields of a word name, of one part of speech or of all."""

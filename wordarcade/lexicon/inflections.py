@@ -1,7 +1,8 @@
 """The rules by which an inflected form leads to its head word.
 
 They are those of WordNet's `morphy` (see its manual page morphy(7WN)): for each part of speech a
-list of irregular forms, and endings that are replaced until a word is found.
+list of irregular forms, and endings that are replaced until a word is found. Less what English does
+not spell so: IRONES is no form of IRON, CANVASS none of CANVAS, and PRIVATEER none of PRIVATE.
 """
 
 import re
@@ -35,6 +36,8 @@ _ENDINGS: Final[dict[Part, tuple[tuple[str, str], ...]]] = {
 
 _SIBILANT: Final = re.compile("(s|x|z|ch|sh)$")
 """After which a plural ends in -es."""
+_TAKES_ES: Final = re.compile("(s|x|z|ch|sh|o)$")
+_COMPARED: Final = ("er", "est")
 _CONSONANT_AND_Y: Final = re.compile("[^aeiou]y$")
 _KEPT_E: Final = ("ee", "oe", "ye")
 
@@ -58,11 +61,21 @@ def regular_bases(word: str, part: Part) -> Iterator[str]:
     if part is Part.NOUN:
         if word.endswith(_FULL):
             stem, tail = word.removesuffix(_FULL), _FULL
-        elif word.endswith("ss") or len(word) < _SHORTEST_PLURAL:
+        elif len(word) < _SHORTEST_PLURAL:
             return
+    if word.endswith("ss"):
+        return
     for ending, instead in _ENDINGS[part]:
-        if stem.endswith(ending):
-            yield stem.removesuffix(ending) + instead + tail
+        base = stem.removesuffix(ending) + instead
+        if stem.endswith(ending) and (instead or _takes(base, ending)):
+            yield base + tail
+
+
+def _takes(base: str, ending: str) -> bool:
+    """Return whether English adds this ending to a word as it stands."""
+    if ending == "es":
+        return bool(_TAKES_ES.search(base))
+    return ending not in _COMPARED or not base.endswith("e")
 
 
 def form_name(word: str, part: Part, *, irregular: bool) -> str:
@@ -110,4 +123,4 @@ def regular_forms(head: str, part: Part) -> Iterator[str]:
         yield f"{stem if stem != head else changed}ed"
         yield f"{head if head.endswith(_KEPT_E) or len(stem) == 1 else stem}ing"
     if part is Part.ADJECTIVE:
-        yield from (f"{stem if stem != head else changed}{end}" for end in ("er", "est"))
+        yield from (f"{stem if stem != head else changed}{end}" for end in _COMPARED)
