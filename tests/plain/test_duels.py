@@ -82,5 +82,5 @@ def test_each_hides_a_word_for_the_other(services: Services) -> None:
     _play(services, "hangman", HangmanSetup(guesses=3, lexicon="enable"), typed, sink)
     told = sink.getvalue()
     assert "letters A to Z alone" in told
-    assert "It is not in enable." in told
+    assert "It isn't in the enable list." in told
     assert "A draw: 3 points each." in told

@@ -116,7 +116,7 @@ async def test_a_game_without_figures_is_begun(services: Services, clock: Manual
     async with app.run_test(size=(60, 20)) as pilot:
         assert "Play a game" in text_of(app)
         await pilot.press("enter", "right")
-        assert "No Boggle yet" in text_of(app)
+        assert "You haven't played Boggle" in text_of(app)
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, SetupScreen)
@@ -154,5 +154,5 @@ async def test_games_with_hints_alone_show_what_is_known(
         assert (won.text, won.about) == ("2", "of 2")
         assert "unranked: 2 with help" in text_of(app)
         await pilot.press("left")
-        assert "No Hangman yet" in text_of(app)
+        assert "You haven't played Hangman" in text_of(app)
         assert "with help" not in text_of(app)

@@ -14,6 +14,7 @@ from wordarcade.games.routes import HomeRoute, TourRoute
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.tour import TourScreen
 from wordarcade.services import Services
+from wordarcade.widgets.letter_grid import LetterGridView
 
 Check = Callable[[App[Any]], None]
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
@@ -37,10 +38,15 @@ async def test_from_the_first_start_to_home(
         looks_same(app)
         await pilot.press("e", "enter")
         await until(pilot, lambda: "✓ HARE" in told(app))
-        await pilot.press("enter", *"star", "enter")
+        await pilot.press("enter")
+        await pilot.pause()
+        board = app.screen.query_one(LetterGridView)
+        assert board.cursor == 0, "where the arrows begin can be seen"
+        await pilot.press("space", "right", "space", "down", "space", "right", "space", "enter")
         await until(pilot, lambda: "✓ STAR" in told(app))
+        assert board.cursor is not None
         await pilot.press("enter", *"tree", "enter")
-        await until(pilot, lambda: "✓ Now you know why" in told(app))
+        await until(pilot, lambda: "✓ Refused" in told(app))
         await pilot.press("enter", "enter")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
         await until(pilot, lambda: services.settings.current.toured)

@@ -24,7 +24,7 @@ HOME_KEYS: Final = (
         "Statistics",
         show=False,
         id="home.statistics",
-        tooltip="Show your games in figures",
+        tooltip="See your records and averages",
     ),
     Binding("d", "daily", "Daily", id="home.daily", tooltip="Play the puzzles of the day"),
     Binding(

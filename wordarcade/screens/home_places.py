@@ -22,7 +22,7 @@ class _Place(NamedTuple):
 
 
 _HISTORY: Final = _Place("screen.history", "h", "History", "your games")
-_STATISTICS: Final = _Place("screen.statistics", "i", "Statistics", "your figures")
+_STATISTICS: Final = _Place("screen.statistics", "i", "Statistics", "your records")
 _DAILY: Final = _Place("screen.daily", "d", "Daily", "five a day")
 _PUZZLES: Final = _Place("screen.puzzle", "p", "Puzzles", "one answer")
 _TRAINER: Final = _Place("screen.trainer", "t", "Trainer", "missed words")

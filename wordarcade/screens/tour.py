@@ -40,6 +40,7 @@ class _Step(NamedTuple):
         task: what to try; nobody has to.
         done: what is said when it was done.
         tried: whether the answer to a move shows that it was; None for a step without a task.
+        pointed: whether the board shows its cursor at once.
     """
 
     title: str
@@ -47,6 +48,7 @@ class _Step(NamedTuple):
     task: str = ""
     done: str = ""
     tried: "Callable[[PlayWord, object], bool] | None" = None
+    pointed: bool = False
 
 
 def _played(word: str) -> Callable[[PlayWord, object], bool]:
@@ -73,12 +75,13 @@ _STEPS: Final = (
         "Trace STAR from the top left corner, then press Enter.",
         "STAR is yours, too.",
         _played("star"),
+        pointed=True,
     ),
     _Step(
         "Nothing is refused without a reason",
         "A wrong word costs nothing here, and you see what's wrong with it.",
         "Type TREE, which isn't on this board.",
-        "Now you know why.",
+        "Refused, and the line below says why.",
         lambda _, verdict: isinstance(verdict, Refused),
     ),
     _Step(
@@ -229,6 +232,7 @@ class TourScreen(ArcadeScreen[None]):
         elif number >= 0:
             self._number = number
             self._area.clear()
+            self._area.board.cursor = 0 if _STEPS[number].pointed else None
             self.say("")
             self._show()
 

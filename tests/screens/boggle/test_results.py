@@ -95,7 +95,7 @@ async def test_there_is_something_to_learn(sit_down: SitDown) -> None:
         assert lessons == [
             "★ Best missed: SENIOR, 3 points",
             "? Well known: NOISE, NONE, ONES",
-            "✓ Add S to your words: 3 more, LIONS",
+            "✓ 3 more just by adding S: LIONS",
         ]
 
 

@@ -111,6 +111,21 @@ async def test_two_play_one_board_and_see_what_both_have_found(
         await table.until(lambda: "From Boggle" in table.text)
 
 
+@pytest.mark.parametrize("early", [False, True])
+async def test_a_key_that_opens_no_cover_is_answered(
+    services: Services, monkeypatch: pytest.MonkeyPatch, early: bool
+) -> None:
+    """Letters typed too soon would be lost without a word, and so would enter."""
+    monkeypatch.setattr(cover, "GRACE", 1_000 if early else 0)
+    async with _at(services, _duel()._replace(duel=DuelTerms(("[b]Ann", "Ben"), 3))) as table:
+        await _see(table, CoverScreen)
+        await table.pilot.press("enter" if early else "n")
+        await table.until(lambda: bool(list(table.app._notifications)))
+        (answer,) = table.app._notifications
+        assert answer.message == "Still covered. Press Enter when [b]Ann is ready."
+        assert not answer.markup
+
+
 @pytest.mark.parametrize(
     ("game", "setup"),
     [
@@ -217,14 +232,14 @@ async def test_a_word_in_no_list_is_hidden_and_guessed(services: Services) -> No
             await table.pilot.press("enter")
             await _see(table, HideScreen)
             await table.pilot.press(*word)
-            known = f"{word.upper()} is in enable" if word == "rope" else "in no list"
+            known = "ROPE is in enable" if word == "rope" else "BRNO isn't in enable"
             await table.until(partial(_shown, table, known))
             await table.pilot.press("ctrl+v")
             assert known not in table.text
             await table.pilot.press("enter")
             await _see(table, CoverScreen)
             assert word.upper() not in table.text
-            told = "It is in enable." if word == "rope" else "It is not in enable"
+            told = "a word in the enable list." if word == "rope" else "isn't in the enable list."
             assert told in table.text
             await table.pilot.press("enter")
             await _see(table, HangmanScreen)

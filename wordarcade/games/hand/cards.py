@@ -121,7 +121,7 @@ def best_score(best: BestPlay, hand: str, lexicon: WordSet) -> CardScore:
     if best.thrown:
         thrown = " ".join(best.thrown.upper())
         notes.append(f"{best.score_with_discards:,} if you throw {thrown} away first")
-    beside = "with words alone" if best.thrown else ""
+    beside = "without discards" if best.thrown else ""
     moves = _moves(best.plays, lexicon)
     return CardScore(best.score, best.score, moves, tuple(notes), beside=beside)
 

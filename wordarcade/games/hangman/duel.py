@@ -79,7 +79,7 @@ def about(word: str, lexicon: WordSet) -> Iterator[tuple[bool, str]]:
     known = word in lexicon
     yield (
         known,
-        f"{word.upper()} is in {lexicon.name}" if known else f"in no list: not {lexicon.name}",
+        f"{word.upper()} is in {lexicon.name}" if known else f"{word.upper()} isn't in {lexicon.name}",
     )
     everyday = Familiarity.shipped().tier(word) <= EVERYDAY
     yield everyday, "a word that everybody knows" if everyday else "not a word that everybody knows"
@@ -95,8 +95,8 @@ def told_of(config: HangmanConfig, lexicon: WordSet) -> str:
     if not config.told or config.secret is None:
         return ""
     if config.secret in lexicon:
-        return f"It is in {lexicon.name}."
-    return f"It is not in {lexicon.name}."
+        return f"It's a word in the {lexicon.name} list."
+    return f"It isn't in the {lexicon.name} list."
 
 
 def terms(session: HangmanSession) -> str:

@@ -56,7 +56,7 @@ def _about_ending(missed: MissedEnding, room: int) -> str:
     """Return what an ending would have added, with examples if there is room for any."""
     ending, words = missed.ending.upper(), missed.words
     if missed.after_found:
-        text, mark = f"Add {ending} to your words: {len(words)} more", ","
+        text, mark = f"{len(words)} more just by adding {ending}", ":"
     else:
         text, mark = f"{len(words)} missed words end in {ending}", ":"
     examples = _as_many(words, room - len(text) - 2)

@@ -148,11 +148,11 @@ def _facts(session: BoggleSession, solution: Solution) -> tuple[Fact, ...]:
     state = session.state
     rating = of_points(state.score, solution.points, FAR_FROM_BEST)
     facts: list[Fact] = []
-    if rating is not None:
+    if rating is not None and not state.hint_count:
         earned = rating.starred.count("★")
-        stars = (rating.starred[:earned], "focus", True), (rating.starred[earned:], "muted")
-        helped = ((rating.numbered, "focus", True),)
-        facts.append(Fact(helped if state.hint_count else stars))
+        facts.append(
+            Fact(((rating.starred[:earned], "focus", True), (rating.starred[earned:], "muted")))
+        )
     share, points = percentage(state.score, solution.points), solution.points
     whole = (f"of {count(points, 'point')}", "text"), (f" · {share}", "muted")
     facts.append(Fact(whole, f"of {points}"))
@@ -170,7 +170,7 @@ def _facts(session: BoggleSession, solution: Solution) -> tuple[Fact, ...]:
         facts.append(Fact((("longest ", "muted"), name, (mark, "good"))))
     if state.hint_count:
         hints = count(state.hint_count, "hint")
-        facts.append(Fact(((f"{hints} taken", "hint"),), hints))
+        facts.append(Fact(((f"{hints}: no stars", "hint"),), hints))
     step = None if rating is None or state.hint_count else rating.next_star(points)
     if step is not None:
         facts.append(Fact(((f"next ★ at {step}", "muted"),)))

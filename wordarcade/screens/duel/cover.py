@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.content import Content
@@ -91,6 +92,7 @@ class CoverScreen(ArcadeScreen[None]):
     def action_go_on(self) -> None:
         """Open what is covered."""
         if time.monotonic() - self._since < GRACE:
+            self._ask_for_enter()
             return
         try:
             screen = self._proceed()
@@ -98,6 +100,16 @@ class CoverScreen(ArcadeScreen[None]):
             self.app.notify(str(error), severity="error", markup=False)
             return
         self.give_way(lambda: screen)
+
+    def on_key(self, event: events.Key) -> None:
+        """Say where letters have gone that are typed before the board is open."""
+        if event.is_printable:
+            self._ask_for_enter()
+
+    def _ask_for_enter(self) -> None:
+        self.app.clear_notifications()
+        answer = f"Still covered. Press Enter when {self._text.name} is ready."
+        self.app.notify(answer, timeout=2, markup=False)
 
     def action_end(self) -> None:
         """End the duel, after a question."""

@@ -16,7 +16,7 @@ _NAMES: Final = ("Player 1", "Player 2")
 
 
 class DuelRows:
-    """Whether one plays, or two in turn; their names and the number of rounds.
+    """Whether one plays, or two, taking turns; their names and the number of rounds.
 
     Args:
         settings: with the names and rounds chosen last.
@@ -28,10 +28,10 @@ class DuelRows:
         self._players: Final = ChoiceRow(
             "Players",
             [
-                ChoiceOption("", "one", "You play alone."),
+                ChoiceOption("", "one", "You play on your own."),
                 ChoiceOption(
                     _TWO,
-                    "two in turn",
+                    "two, taking turns",
                     "One plays while the other looks away.",
                 ),
             ],

@@ -67,7 +67,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
         Binding("left", "hand(-1)", "Hand before", show=False, id="results.hand-before"),
         Binding("right", "hand(1)", "Other hands", id="results.hand-after", key_display="←→"),
-        Binding("l", "lens", "Two lists of words", show=False, id="results.lens"),
+        Binding("l", "lens", "Compare lists", show=False, id="results.lens"),
         Binding("t", "other_try", "Other try", id="results.other-try"),
         Binding("escape", "step_back", "Back", id="results.home"),
     ]

@@ -36,7 +36,7 @@ _SOURCES: Final[Mapping[Source, str]] = {
     Source.MADE_UP: "made up by the arcade",
 }
 _GREETING: Final = (
-    "Each has exactly one answer, proved by the solver. Enter opens one near your rating."
+    "Each has exactly one answer, proved by the solver. Enter opens one to match your rating."
 )
 _NOTHING_YET: Final = "Puzzles you solve are listed here, with what they did to your rating."
 

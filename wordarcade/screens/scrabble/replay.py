@@ -67,7 +67,7 @@ class ReplayScreen(ArcadeScreen[None]):
         Binding("escape", "dismiss(None)", "Back", id="replay.leave"),
         Binding("p", "play_on", "Play on", id="replay.play-on", tooltip="Play on from here"),
         Binding("e", "edit", "Edit", id="replay.edit", tooltip="Edit this position"),
-        Binding("l", "lens", "Two lists of words", show=False, id="replay.lens"),
+        Binding("l", "lens", "Compare lists", show=False, id="replay.lens"),
         Binding("number_sign", "note", "Note", key_display="#", id="replay.note"),
     ]
 

@@ -51,7 +51,7 @@ from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.top_line import TopLine
 
 _EMPTY: Final = "Play a game and your statistics start here."
-_EMPTY_GAME: Final = "No {game} yet. Enter starts one, and your figures show here afterwards."
+_EMPTY_GAME: Final = "You haven't played {game} yet. Enter starts a game, and this page fills up."
 _COURSE: Final = 160
 """Games of a course at most, and days."""
 _NEW_WORDS: Final = 40

@@ -163,9 +163,9 @@ class SessionEndScreen(ArcadeScreen[None]):
         lines.append(Content.styled(left, "$role-muted"))
         if after.streak:
             days = count(after.streak, "day")
-            lines.append(Content.assemble(("streak ", "$role-soft"), (days, "bold $role-focus")))
+            lines.append(Content.assemble(("training streak ", "$role-soft"), (days, "bold $role-focus")))
         self._text.update(Content("\n").join(lines))
-        self._top_line.facts = (self._trainer.lexicon.name, f"streak {after.streak}")
+        self._top_line.facts = (self._trainer.lexicon.name, f"training streak {after.streak}")
         self._forecast.show(after.forecast, now)
         self._changed.update(_changes(self._before, after))
         self._missed_panel.fact = "m drills them again" if self._missed else ""

@@ -150,7 +150,7 @@ class TrainerScreen(ArcadeScreen[None]):
         self._sources_panel = Panel("Where they come from", self._sources, id="sources")
         self._strength = LabelledBars("Your recall by length appears here.")
         self._strength_panel = Panel(
-            "Strength by length", self._strength, fact="share you recall today", id="strength"
+            "Strength by length", self._strength, fact="share you'd get right today", id="strength"
         )
         self._drills = KeyTiles(_TILES, id="drills")
         self._slips = Static()
@@ -265,7 +265,7 @@ class TrainerScreen(ArcadeScreen[None]):
         if weakest is not None:
             told = f"Words of {weakest.length} are your weakest: {share_text(weakest.recall)}."
             return f"{told} o takes only those.", Tone.BEST
-        return "Enter begins with what has waited longest.", Tone.TURN
+        return "Enter starts with the words overdue the longest.", Tone.TURN
 
     # What is done
 
@@ -359,7 +359,7 @@ def _due_lines(overview: Overview) -> Content:
         lines.append(Content.assemble((f"{overview.new:,}", "bold"), (" new", "$role-soft")))
     if overview.streak:
         days = count(overview.streak, "day")
-        lines.append(Content.assemble(("streak ", "$role-soft"), (days, "bold $role-focus")))
+        lines.append(Content.assemble(("training streak ", "$role-soft"), (days, "bold $role-focus")))
     return Content("\n").join(lines)
 
 

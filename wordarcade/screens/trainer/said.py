@@ -13,7 +13,7 @@ from wordarcade.widgets.tone import Tone
 INVITATIONS: Final = {
     Way.WORDS: "Type a word and press Enter. Enter alone: that's all.",
     Way.LETTERS: "Type the letters that fit. Enter: that's all.",
-    Way.HOOKS: "Type letters before it, then - and letters after it. Enter: that's all.",
+    Way.HOOKS: "Type the front hooks, a hyphen, the back hooks. Enter: that's all.",
     Way.GUESSES: (
         f"Type a letter. {spelt(MOST_WRONG).capitalize()} wrong ones and the word is shown."
     ),

@@ -77,7 +77,7 @@ class WordSearchResultsScreen(ResultsScreen):
         Binding("e", "export", "Export", id="results.export"),
         Binding("slash,ctrl+f", "filter", "Filter", key_display="/", id="results.filter"),
         Binding("escape", "step_back", "Home", id="results.home"),
-        Binding("l", "lens", "Two lists on this board", show=False, id="results.lens"),
+        Binding("l", "lens", "Compare lists", show=False, id="results.lens"),
     ]
 
     DEFAULT_CSS = """
