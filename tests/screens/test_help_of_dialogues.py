@@ -67,7 +67,9 @@ async def test_keys_stand_in_line_and_buttons_in_their_own_words(services: Servi
         dialogue = ConfirmScreen("End the round? It counts.", yes="End", no="Stay")
         await app.push_screen(dialogue)
         await pilot.press("f1")
-        assert "Choose the highlighted line" not in str(app.screen.query_one("#keys", Static).content)
+        assert "Choose the highlighted line" not in str(
+            app.screen.query_one("#keys", Static).content
+        )
         assert "Stay" in str(app.screen.query_one("#keys", Static).content)
         await pilot.press("f1", "escape")
         await app.push_screen(DefinitionScreen(services.lexicons, "cat"))

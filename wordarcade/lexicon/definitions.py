@@ -66,8 +66,8 @@ class Definitions:
     The file is searched in place and never loaded. After a line that says what it is, it has a
     line for each word, in byte order: the word, and after a tab each its parts of speech, by
     letter (n, v, a or c, r), followed by the places of its glosses, or by `=` and the heads that
-    the word is an irregular form of. After an empty line come the glosses, one per line; a place counts
-    bytes from there.
+    the word is an irregular form of. After an empty line come the glosses, one per line; a place
+    counts bytes from there.
     """
 
     def __init__(self, path: Path) -> None:

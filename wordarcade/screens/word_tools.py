@@ -76,7 +76,13 @@ class WordToolsScreen(ArcadeScreen[None]):
             "pagedown", "page(1)", "Page down", show=False, priority=True, id="tools.page-down"
         ),
         Binding("ctrl+o", "order", "Order", id="tools.order"),
-        Binding("ctrl+g", "lens", "Compare lists", id="tools.lens", tooltip="Ask two lists the same question"),
+        Binding(
+            "ctrl+g",
+            "lens",
+            "Compare lists",
+            id="tools.lens",
+            tooltip="Ask two lists the same question",
+        ),
         Binding("ctrl+l", "app.lexicons", "Lexicons", priority=True, id="tools.lexicons"),
         Binding("escape", "home", "Home", id="tools.home"),
     ]

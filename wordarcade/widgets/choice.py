@@ -14,7 +14,9 @@ class Choice(Widget, can_focus=True):
     ALLOW_SELECT = False
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "choose", "Open", id="choice.open", tooltip="Choose the highlighted line"),
+        Binding(
+            "enter,space", "choose", "Open", id="choice.open", tooltip="Choose the highlighted line"
+        ),
     ]
 
     class Chosen(WidgetMessage["Choice"]):

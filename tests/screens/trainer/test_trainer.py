@@ -192,3 +192,23 @@ async def test_a_definition_leads_to_the_trainer(services: Services, until: Unti
         await pilot.press("l")
         await pilot.pause()
         assert services.games.cards.decks("arcade") == {"yours": 1}
+
+
+async def test_a_word_missed_twice_is_listed_with_its_kinds(
+    services: Services, until: Until
+) -> None:
+    """Two lines alike would look like a mistake."""
+    put(services, (Kind.ANAGRAM, "qaid"), (Kind.HOOKS, "qaid"), (Kind.ANAGRAM, "jazz"))
+    app = WordarcadeApp(services, TrainerRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        while isinstance(app.screen, DrillScreen):
+            await pilot.press("enter")
+            await pilot.pause()
+        assert isinstance(app.screen, SessionEndScreen)
+        lines = listed(app)
+    kinds = sorted(line.split(" · ")[0].split()[-1] for line in lines if "QAID" in line)
+    assert kinds == ["anagrams", "hooks"], lines
+    assert all("anagrams" not in line for line in lines if "JAZZ" in line)

@@ -79,7 +79,9 @@ def about(word: str, lexicon: WordSet) -> Iterator[tuple[bool, str]]:
     known = word in lexicon
     yield (
         known,
-        f"{word.upper()} is in {lexicon.name}" if known else f"{word.upper()} isn't in {lexicon.name}",
+        f"{word.upper()} is in {lexicon.name}"
+        if known
+        else f"{word.upper()} isn't in {lexicon.name}",
     )
     everyday = Familiarity.shipped().tier(word) <= EVERYDAY
     yield everyday, "a word that everybody knows" if everyday else "not a word that everybody knows"

@@ -61,7 +61,11 @@ class BoggleResultsScreen(ResultsScreen):
         Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="results.share"),
         Binding("escape", "home", "Home", id="results.home"),
         Binding(
-            "l", "lens", "Compare lists", id="results.lens", tooltip="See this board under another word list"
+            "l",
+            "lens",
+            "Compare lists",
+            id="results.lens",
+            tooltip="See this board under another word list",
         ),
     ]
 

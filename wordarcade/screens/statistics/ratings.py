@@ -61,7 +61,9 @@ class RatingLines(Widget):
         name = Content.styled(f"{'▸' if game.marked else ' '} {game.name:<{_NAME}}", style)
         room = columns - name.cell_length - _CHANGE
         if game.now is None:
-            return name + Content.styled("no ranked game yet"[: max(0, columns - _NAME)], "$role-muted")
+            return name + Content.styled(
+                "no ranked game yet"[: max(0, columns - _NAME)], "$role-muted"
+            )
         mono = palette_of(self.app).mono
         ink = "$role-focus" if game.marked else "$role-quiet-bar"
         bar = slim_bar(game.now / 100, max(1, room), ink=ink, mono=mono)

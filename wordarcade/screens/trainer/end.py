@@ -163,7 +163,9 @@ class SessionEndScreen(ArcadeScreen[None]):
         lines.append(Content.styled(left, "$role-muted"))
         if after.streak:
             days = count(after.streak, "day")
-            lines.append(Content.assemble(("training streak ", "$role-soft"), (days, "bold $role-focus")))
+            lines.append(
+                Content.assemble(("training streak ", "$role-soft"), (days, "bold $role-focus"))
+            )
         self._text.update(Content("\n").join(lines))
         self._top_line.facts = (self._trainer.lexicon.name, f"training streak {after.streak}")
         self._forecast.show(after.forecast, now)
@@ -188,6 +190,9 @@ class SessionEndScreen(ArcadeScreen[None]):
         answered = self._missed[number]
         word, now = answered.attempt.question.word, self._trainer.services.clock.now()
         back = "" if answered.due is None else f"back {back_text(answered.due, now)}"
+        if sum(each.attempt.question.word == word for each in self._missed) > 1:
+            # As two lines, that would look like a mistake.
+            back = f"{answered.attempt.question.kind.heading.lower()} · {back}"
         mono = palette_of(self.app).mono
         shown = f"[{word.upper()}]" if mono else f" {word.upper()} "
         look = "bold" if mono else "bold $role-tile-ink on $role-tile"

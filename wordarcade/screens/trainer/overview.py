@@ -359,7 +359,9 @@ def _due_lines(overview: Overview) -> Content:
         lines.append(Content.assemble((f"{overview.new:,}", "bold"), (" new", "$role-soft")))
     if overview.streak:
         days = count(overview.streak, "day")
-        lines.append(Content.assemble(("training streak ", "$role-soft"), (days, "bold $role-focus")))
+        lines.append(
+            Content.assemble(("training streak ", "$role-soft"), (days, "bold $role-focus"))
+        )
     return Content("\n").join(lines)
 
 
