@@ -330,9 +330,11 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             self.refresh_bindings()
 
     def action_step_back(self) -> None:
-        """Drop the entry; if there is none, go home: the game is saved."""
+        """Drop the entry, and why it was refused; if there is none, go home: the game is saved."""
         if not self.area.clear():
             self.leave()
+        elif self.message_line.message.tone is Tone.REFUSED:
+            self.message_line.show("")
 
     # What all games do alike
 

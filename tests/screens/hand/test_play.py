@@ -423,6 +423,7 @@ async def test_a_word_that_lacks_letters_is_refused_and_stays(sit_down: SitDown)
             assert shown_letters(table) == "ajef*rx"
             await table.pilot.press("escape")
             assert table.screen.area.entry.text == ""
+            assert table.said == "", "the next word would stand above the reason"
         assert table.screen.game_is_running
 
 

@@ -126,7 +126,7 @@ def _stars(score: int, best: BestPlay, hints: int) -> Content:
     return Content.assemble(
         ("★" * rated.stars, "bold $role-focus"),
         ("☆" * (len(rated.starred) - rated.stars), "$role-muted"),
-        (f" {rated.value}  " if rated.value else "  ", "bold"),
+        (f" rated {rated.value}  " if rated.value else "  ", "bold"),
     )
 
 
