@@ -38,7 +38,7 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
         ]
         assert card(table, "theirs")[:2] == ["Greedy 480", "COZeS 480"]
         assert told(table) == [
-            "★★☆☆☆ 41  198 of 480 — a fair hand.",
+            "★★☆☆☆ rated 41  198 of 480 — a fair hand.",
             "The greedy player beat you by 282.",
             "Biggest miss: COWS cost you 142 points.",
             "★ COZeS at once: 15 × 32 = 480.",
@@ -95,7 +95,7 @@ async def test_a_perfect_hand_is_celebrated(sit_down: SitDown) -> None:
         await table.play("cat")
         await results(table)
         assert told(table) == [
-            "★★★★★ 100  Perfect. Nobody can beat that.",
+            "★★★★★ rated 100  Perfect. Nobody can beat that.",
             "No move cost you anything.",
             "",
         ]
@@ -144,7 +144,7 @@ async def test_hands_are_looked_back_on(sit_down: SitDown) -> None:
         await results(table)
         await table.pilot.press("escape", "ctrl+l")
         await results(table)
-        assert told(table)[0] == "★★★★★ 100  Perfect. Nobody can beat that."
+        assert told(table)[0] == "★★★★★ rated 100  Perfect. Nobody can beat that."
         await table.pilot.press("enter")
         assert isinstance(table.screen, HandScreen)
 
