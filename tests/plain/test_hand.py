@@ -273,7 +273,7 @@ def test_hints_tell_more_each_time(services: Services) -> None:
     shown = played(services, HAND, *typed)
     assert shown.count("The best next word has ") == 1
     assert shown.count("It scores ") == 1
-    assert shown.count("It is ") == 2
+    assert shown.count("It's ") == 2
     assert "No valid word is left. Type !! to end the hand.\n" in shown
     (header,) = services.games.unfinished()
     assert [made.move for made in services.games.load(header.id).moves] == [

@@ -72,14 +72,14 @@ def hand(lines: list[str]) -> str:
         return "no"
     if any(line.startswith("No valid word is left.") for line in lines):
         return "!!"
-    told = next((m[1] for line in lines if (m := re.match(r"It is ([\w*]+)\.", line))), None)
+    told = next((m[1] for line in lines if (m := re.match(r"It's ([\w*]+)\.", line))), None)
     return told or "/hint"
 
 
 def scrabble(lines: list[str]) -> str:
     """Make the move of the last hint; a bot does the rest."""
     for line in lines:
-        if play := re.match(r"It is (\w+ \S+) for ", line):
+        if play := re.match(r"It's (\w+ \S+) for ", line):
             return play[1]
         if exchange := re.match(r"Exchanging ([A-Z?](?: [A-Z?])*) is best\.", line):
             return f"swap {exchange[1].replace(' ', '')}"

@@ -69,7 +69,7 @@ class DefinitionScreen(DialogueScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "learn", "Learn", id="definition.learn"),
         Binding("enter", "head", "Head word", id="definition.head"),
-        Binding("backspace", "back", "Word before", id="definition.back"),
+        Binding("backspace", "back", "Previous word", id="definition.back"),
         Binding("escape,space,f,f9", "dismiss", "Close", id="definition.close"),
     ]
 

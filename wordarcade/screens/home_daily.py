@@ -25,9 +25,7 @@ def daily_text(book: DailyBook, titles: Mapping[str, str], room: int) -> Content
     """
     if book.first is None:
         return Content.styled(_NEWCOMER, "$role-soft").truncate(room, ellipsis=True)
-    streak = Content.assemble(
-        ("daily streak ", "$role-muted"), (str(book.streak), "bold $role-focus")
-    )
+    streak = Content.assemble(("streak ", "$role-muted"), (str(book.streak), "bold $role-focus"))
     games = Content("  ").join(_games(book, titles))
     left = len(titles) - book.done(book.today)
     what_is_left = Content.styled(f"{left} to play" if left else "all done", "$role-muted")

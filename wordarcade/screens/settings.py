@@ -53,7 +53,7 @@ class SettingsScreen(ArcadeScreen[None]):
         Binding("o", "app.profiles", "Profiles", id="settings.profiles", tooltip="Who plays"),
         Binding("escape", "close", "Back", id="settings.back"),
         Binding("tab", "section(1)", "Section", id="settings.section", tooltip="Next section"),
-        Binding("shift+tab", "section(-1)", "Section before", show=False, id="settings.before"),
+        Binding("shift+tab", "section(-1)", "Previous section", show=False, id="settings.before"),
         Binding("delete", "standard", "Default", id="settings.standard"),
     ]
 

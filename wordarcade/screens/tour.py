@@ -85,7 +85,7 @@ _STEPS: Final = (
         lambda _, verdict: isinstance(verdict, Refused),
     ),
     _Step(
-        "That is all you need",
+        "That's all you need",
         "Every move is saved as you make it. Esc goes Home, and your game waits there. "
         "Ctrl+T asks for a hint. F1 explains every screen, and Ctrl+P lists every command. "
         "Five games wait at Home, and a puzzle for each of them every day.",

@@ -69,7 +69,7 @@ class WordToolsScreen(ArcadeScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         # Before the entry, which has the focus.
         Binding("enter", "meaning", "Meaning", priority=True, id="tools.meaning"),
-        Binding("up", "move(-1)", "Word before", show=False, priority=True, id="tools.before"),
+        Binding("up", "move(-1)", "Previous word", show=False, priority=True, id="tools.before"),
         Binding("down", "move(1)", "Word", key_display="↑↓", priority=True, id="tools.next"),
         Binding("pageup", "page(-1)", "Page up", show=False, priority=True, id="tools.page-up"),
         Binding(

@@ -25,8 +25,8 @@ class FoundWords(Widget, can_focus=True, inherit_bindings=False):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,left", "move(-1)", "Word before", show=False, id="found.up"),
-        Binding("down,right", "move(1)", "Word after", show=False, id="found.down"),
+        Binding("up,left", "move(-1)", "Previous word", show=False, id="found.up"),
+        Binding("down,right", "move(1)", "Next word", show=False, id="found.down"),
     ]
 
     DEFAULT_CSS = """

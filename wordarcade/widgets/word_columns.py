@@ -90,7 +90,7 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
     ALLOW_SELECT = False
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "move(-1)", "Word before", show=False, id="words.up"),
+        Binding("up", "move(-1)", "Previous word", show=False, id="words.up"),
         Binding("down", "move(1)", "Next word", show=False, id="words.down"),
         Binding("pageup", "move_pages(-1)", "Page up", show=False, id="words.page-up"),
         Binding("pagedown", "move_pages(1)", "Page down", show=False, id="words.page-down"),

@@ -136,7 +136,7 @@ def test_a_hint_that_tells_nothing_new_is_none(services: Services) -> None:
     saved = hand_of(services, HandConfig(("aci*prt",)), ONE_WORD, 5)
     saved.learn(saved.work(saved.task_at_hand, to_nobody))
     told = [saved.hint() for _ in range(4)]
-    assert told[2:] == ["It is PART."] * 2
+    assert told[2:] == ["It's PART."] * 2
     for word in ("part", "ci"):
         saved.apply(PlayWord(word))
     assert [saved.hint(), saved.hint()] == ["No valid word is left. Type !! to end the hand."] * 2

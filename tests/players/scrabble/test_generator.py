@@ -180,3 +180,16 @@ def test_threads_may_share_a_generator(of_enable: Generator) -> None:
     for thread in threads:
         thread.join()
     assert found == expected
+
+
+def test_plays_of_an_empty_board_are_listed_once(generator: Generator) -> None:
+    """Each could be laid across or down; on another board all plays are listed."""
+    plays = generator.plays(board(), "CATS", bag_size=80)
+    distinct = plays.distinct(len(plays))
+    assert 2 * len(distinct) == len(plays) > 0
+    mirrored = {(play.equity, tuple(divmod(play.place.square, 15)), play.words) for play in plays}
+    assert {(e, at[::-1], words) for e, at, words in mirrored} == mirrored
+    assert {play.place.direction.name for play in distinct} == {"ACROSS"}
+    assert [play.equity for play in plays.distinct(3)] == [play.equity for play in distinct[:3]]
+    played = generator.plays(board("8H CAT"), "S", bag_size=80)
+    assert list(played.distinct(99)) == list(played)

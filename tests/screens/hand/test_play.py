@@ -295,8 +295,8 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
             ("It scores 15 × 32 = 480 points.", "Ctrl+T: the word"),
         ]
         assert [said for said, _ in told[3:]] == [
-            "It is COZ*S.",
-            "It is COZ*S.",
+            "It's COZ*S.",
+            "It's COZ*S.",
         ]
     async with sit_down("catvv", single=True) as table:
         await table.play("cat")

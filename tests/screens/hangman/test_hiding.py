@@ -45,14 +45,14 @@ async def test_the_computer_finds_the_word(sit_down: SitDown, services: Services
     """Letters are marked with arrows and space; the last word left is asked for."""
     async with sit_down(host=PERSON) as table:
         assert table.said == "Think of a word of 4 letters. I'll guess it."
-        assert await asked(table, ready=False) == ("Is there an E? It is in 67% of the words left.")
-        assert await answer(table, "cool") == "Is there an L? It is in 67% of the words left."
+        assert await asked(table, ready=False) == ("Is there an E? It's in 67% of the words left.")
+        assert await answer(table, "cool") == "Is there an L? It's in 67% of the words left."
         assert scene(table).left == 5
         await answer(table, "cool")
         assert pattern(table) == "---l"
         assert table.said == "Is it COOL? Y or N. No other word fits."
         await table.pilot.press("x", "enter", "y")
-        assert table.said == "It is COOL! Found with 1 wrong guess."
+        assert table.said == "It's COOL! Found with 1 wrong guess."
         (header,) = services.games.finished("hangman")
         assert header.summary is not None
         assert (header.summary["winner"], header.summary["word"]) == ("guesser", "cool")
@@ -80,13 +80,13 @@ async def test_a_word_that_is_in_no_list(sit_down: SitDown, services: Services) 
     """An answer that no word agrees with is doubted once; then the computer goes on without."""
     async with sit_down("cool good", host=PERSON, guesses=3) as table:
         await asked(table, ready=False)
-        doubt = "I know no word that fits. Enter again if you are sure."
+        doubt = "I don't know a word that fits. Enter again if you're sure."
         assert await answer(table, "oboe") == doubt
         await table.pilot.press("backspace")
         assert await answer(table, "beta") == doubt
         assert used(table) == ""
         await table.pilot.press("enter")
-        assert await asked(table) == ("Is there a C? I know no word that fits.")
+        assert await asked(table) == ("Is there a C? I don't know a word that fits.")
         await answer(table, "beta")
         await answer(table, "beta")
         assert table.said == "You win. I give up: what was the word?"
@@ -105,7 +105,7 @@ async def test_a_wrong_word_of_the_computer(sit_down: SitDown) -> None:
     async with sit_down("good", host=PERSON) as table:
         assert await asked(table, ready=False) == ("Is it GOOD? Y or N. No other word fits.")
         await table.pilot.press("n")
-        assert await asked(table) == ("Is there a D? I know no word that fits.")
+        assert await asked(table) == ("Is there a D? I don't know a word that fits.")
         assert scene(table).left == 5
 
 
@@ -140,7 +140,7 @@ async def test_every_letter_denied(sit_down: SitDown) -> None:
             await answer(table, "--")
             await asked(table)
         assert len(used(table)) == 26
-        assert table.said == "That was every letter. There is no such word."
+        assert table.said == "That was every letter. There's no such word."
         await results(table)
 
 

@@ -23,7 +23,7 @@ def test_not_keys(key: str) -> None:
 def test_keys_that_terminals_confuse_are_explained() -> None:
     """A key that arrives under another name is refused, and the other name told."""
     assert list(faults({"app.help": "ctrl+h"}, frozenset({"app.help"}))) == [
-        ("app.help", "'ctrl+h' cannot be a key; terminals take it for backspace.")
+        ("app.help", "'ctrl+h' can't be a key; terminals take it for backspace.")
     ]
 
 

@@ -111,7 +111,7 @@ def test_oddities_of_a_file_are_told() -> None:
     assert course.scenes[0].remark.startswith("Line 2: ")
     assert course.names == ("a", "b", "c", "d", "?")
     assert course.faults == (
-        "Line 1 cannot be read. A line begins with '#' or '>', unless it continues a note.",
+        "Line 1 can't be read. A line begins with '#' or '>', unless it continues a note.",
     )
 
 

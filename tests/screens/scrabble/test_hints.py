@@ -29,7 +29,7 @@ async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
         play = await hint(table)
         assert await hint(table) == play
         assert play.endswith(" Enter plays it.")
-        name, word = play.removeprefix("It is ").split()[:2]
+        name, word = play.removeprefix("It's ").split()[:2]
         assert square(name) in hinted
         assert len(word) == len(hinted)
         assert {square(each) for each in laid(table)} <= hinted

@@ -199,7 +199,8 @@ async def test_the_best_plays_are_simulated(
         await edit(table)
         await table.pilot.press("f5")
         assert table.said.startswith("Type your rack first")
-        await table.pilot.press("tab", *"quietly")
+        # On a board that is its own mirror image, two plays are worth the same for ever.
+        await table.pilot.press("a", "tab", *"quietly")
         await table.until(lambda: "equity" in table.text)
         await table.pilot.press("f5")
         await table.until(lambda: "Simulating," in table.said)

@@ -50,7 +50,7 @@ async def test_help_is_in_the_footer(sit_down: SitDown, size: tuple[int, int]) -
 async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Services) -> None:
     """Players, rules, clock and seed are as chosen, and remembered but for the seed."""
     async with sit_down(route=ASK) as table:
-        assert text_of(table, "#about").strip() == "You and Club play."
+        assert text_of(table, "#about").strip() == "You against Club."
         await choose(table, *["backspace"] * 3, *"Ana", "right", "right", "left")
         await choose(table, *["minus"] * 6)
         assert "A person at this keyboard." in text_of(table, "#row-about")

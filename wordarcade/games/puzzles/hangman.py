@@ -87,14 +87,14 @@ class HangmanProblem:
         listing = " ".join(best.words).upper()
         return (
             Hint("how many words fit", f"{words} fit.", words, 0.1),
-            Hint("vowel or consonant", f"It is {kind}.", kind, 0.2),
+            Hint("vowel or consonant", f"It's {kind}.", kind, 0.2),
             Hint(
                 "the words that fit",
                 f"{words} fit. {', '.join(best.words).upper()}.",
                 listing,
                 0.25,
             ),
-            Hint("how many have it", f"It is in {share} words.", share, 0.25),
+            Hint("how many have it", f"It's in {share} words.", share, 0.25),
         )
 
     @property

@@ -129,7 +129,7 @@ def known_deck(services: Services, lexicon: Lexicon, name: str) -> str:
         return wanted
     shown = name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
     there = f"There are {listed(decks)}." if len(decks) > 1 else ""
-    there = there or (f"There is {listed(decks)}." if decks else "There is none yet.")
+    there = there or (f"There is {listed(decks)}." if decks else "There are none yet.")
     raise DeckError(f"There is no deck '{shown}' of {lexicon.name}. {there}")
 
 

@@ -46,4 +46,4 @@ def hint(play: Play | None, step: int) -> str:
         return f"The best next word has {count(len(play.word), 'letter')}."
     if step == 2:
         return f"It scores {product(*factors(play), play.points)} points."
-    return f"It is {play.word.upper()}."
+    return f"It's {play.word.upper()}."

@@ -67,7 +67,7 @@ class Adviser:
         plays = self.plays(game, report)
         exchanges = exchanges_in(View.of(game), self._leaves)
         weighted = [self._weighted(exchange) for exchange in exchanges]
-        return leading(most, plays, weighted)
+        return leading(most, plays.distinct(most), weighted)
 
     def best(self, game: ScrabbleGame) -> Turn | None:
         """Return the best play or exchange; None if the player can only pass."""

@@ -128,7 +128,7 @@ class Analyst:
     def _best(
         self, turn: RecordedTurn, plays: PlayList, exchanges: Sequence[RatedExchange]
     ) -> tuple[Candidate, ...]:
-        leaders: list[Turn] = leading(self._most_best, plays, exchanges)
+        leaders: list[Turn] = leading(self._most_best, plays.distinct(self._most_best), exchanges)
         best = tuple(self._rated(turn, leader) for leader in leaders)
         return best or (self._candidate(turn, Pass()),)
 

@@ -101,7 +101,7 @@ def best_moves(
         distribution: the letter distribution.
     """
     passing = [pass_in(view, leaves, distribution)]
-    return leading(most, plays, exchanges_in(view, leaves), passing)
+    return leading(most, plays.distinct(most), exchanges_in(view, leaves), passing)
 
 
 def leading(most: int, *moves: Sequence[_Rated]) -> list[_Rated]:

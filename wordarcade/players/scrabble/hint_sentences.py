@@ -36,7 +36,7 @@ def hint_sentence(hint: Hint, board: Board) -> str:
 def _move_sentence(move: Move, score: int, board: Board) -> str:
     match move:
         case Place():
-            return f"It is {place_text(move, board)} for {count(score, 'point')}."
+            return f"It's {place_text(move, board)} for {count(score, 'point')}."
         case Exchange(tiles):
             return f"Exchanging {' '.join(tiles)} is best."
         case _:

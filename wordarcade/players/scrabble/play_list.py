@@ -66,6 +66,30 @@ class PlayList(Sequence[Play]):
                 return number
         return None
 
+    def distinct(self, most: int) -> Sequence[Play]:
+        """Return the best plays; of two that are each other's mirror image, the first alone.
+
+        On an empty board, each play across could as well be laid down.
+
+        Args:
+            most: how many, at most.
+        """
+        if not self._board.is_empty:
+            return self[:most]
+        found, seen = self._found, set[tuple[int, int, bytes, int]]()
+        numbers: list[int] = []
+        for number in range(len(self)):
+            if len(numbers) == most:
+                break
+            start, place = number * SIZE, divmod(found.squares[number], SIZE)
+            row, column = place[::-1] if found.downs[number] else place
+            tiles = bytes(found.tiles[start : start + found.lengths[number]])
+            image = row, column, tiles, found.equities[number]
+            if image not in seen:
+                seen.add(image)
+                numbers.append(number)
+        return list(map(self._made, numbers))
+
     def better_than(self, equity: int) -> int:
         """Return how many plays have more equity, given in thousandths of a point."""
         return bisect_left(self._found.equities, -equity, key=neg)

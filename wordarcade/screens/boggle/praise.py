@@ -29,5 +29,5 @@ def praised(news: News, word: Scored, session: BoggleSession) -> News:
         return news
     found = Counter(len(each.word) for each in session.state.found)[letters]
     if found > 1 and found == solution.count_by_length()[letters]:
-        return replace(news, text=f"{news.text} That is every word of {letters} letters!")
+        return replace(news, text=f"{news.text} That's every word of {letters} letters!")
     return news

@@ -67,8 +67,8 @@ class DailyScreen(ArcadeScreen[None]):
         Binding("u", "share", "Share", id="daily.share", tooltip="Copy the results of the day"),
         Binding("left_square_bracket", "turn(-1)", "Month", id="daily.before", key_display="[ ]"),
         Binding("right_square_bracket", "turn(1)", "Month", show=False, id="daily.after"),
-        Binding("pageup", "turn_day(-1)", "Day before", show=False, id="daily.day-before"),
-        Binding("pagedown", "turn_day(1)", "Day after", show=False, id="daily.day-after"),
+        Binding("pageup", "turn_day(-1)", "Previous day", show=False, id="daily.day-before"),
+        Binding("pagedown", "turn_day(1)", "Next day", show=False, id="daily.day-after"),
         Binding("escape", "step_back", "Home", id="daily.back"),
     ]
 

@@ -188,7 +188,7 @@ class HideScreen(ArcadeScreen[None]):
         turn = self._waiting.turn
         quiet = f"{turn.name} will be told whether it is in a list."
         if not self._told:
-            quiet = f"{turn.name} will not be told whether it is in a list."
+            quiet = f"{turn.name} won't be told whether it's in a list."
         self.message_line.show(quiet)
         self.refresh_bindings()
 

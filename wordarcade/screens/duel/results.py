@@ -107,7 +107,7 @@ class DuelResultsScreen(ArcadeScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n,enter", "go_on", "Next round", id="duel.next", key_display="n"),
         Binding("tab,right", "column(1)", "Column", id="duel.column", key_display="tab"),
-        Binding("shift+tab,left", "column(-1)", "Column before", show=False, id="duel.before"),
+        Binding("shift+tab,left", "column(-1)", "Previous column", show=False, id="duel.before"),
         Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
         Binding("t", "train", "Train", id="duel.train", tooltip="Learn the words you missed"),
         Binding("escape", "home", "Home", id="results.home"),

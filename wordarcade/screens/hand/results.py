@@ -65,7 +65,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         Binding("n", "new_game", "New game", id="results.new"),
         Binding("s", "same_hands", "Same again", id="results.same"),
         Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
-        Binding("left", "hand(-1)", "Hand before", show=False, id="results.hand-before"),
+        Binding("left", "hand(-1)", "Previous hand", show=False, id="results.hand-before"),
         Binding("right", "hand(1)", "Other hands", id="results.hand-after", key_display="←→"),
         Binding("l", "lens", "Compare lists", show=False, id="results.lens"),
         Binding("t", "other_try", "Other try", id="results.other-try"),

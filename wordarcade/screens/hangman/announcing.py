@@ -9,7 +9,7 @@ from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.games.hangman.hiding import RatedLetter
 from wordarcade.support.wording import share_text
 
-NO_SUCH_WORD: Final = "That was every letter. There is no such word."
+NO_SUCH_WORD: Final = "That was every letter. There's no such word."
 STOPPED: Final = "Stopped. What was the word? Enter alone skips it."
 PERSON_HAS_WON: Final = "You win. I give up: what was the word?"
 
@@ -32,8 +32,8 @@ def announcement(guess: Guess, rated: RatedLetter | None) -> str:
         return f"Is it {guess.word.upper()}? Y or N. No other word fits."
     question = f"Is there {_with_article(guess.letter)}?"
     if rated is None:
-        return f"{question} I know no word that fits."
-    return f"{question} It is in {share_text(rated.hit_probability)} of the words left."
+        return f"{question} I don't know a word that fits."
+    return f"{question} It's in {share_text(rated.hit_probability)} of the words left."
 
 
 def said_by_marks(places: Collection[int]) -> str:
@@ -48,12 +48,12 @@ def said_by_marks(places: Collection[int]) -> str:
     return f"in place{'s' if len(places) > 1 else ''} {numbers}"
 
 
-DOUBT: Final = "I know no word that fits. Enter again if you are sure."
+DOUBT: Final = "I don't know a word that fits. Enter again if you're sure."
 
 
 def computer_has_won(state: HangmanRound) -> str:
     """Return the computer's sentence when it has found the word."""
-    return f"It is {state.pattern.upper()}! Found with {wrong_guesses(state.wrong)}."
+    return f"It's {state.pattern.upper()}! Found with {wrong_guesses(state.wrong)}."
 
 
 def _with_article(letter: str) -> str:

@@ -17,7 +17,7 @@ def families(guess: ReviewedGuess, width: int, rows: int, *, mono: bool) -> Cont
         mono: whether there are no colours.
     """
     if not isinstance(guess.guess, GuessLetter):
-        said = "it is the word" if guess.guess.right else "it is not the word"
+        said = "it's the word" if guess.guess.right else "it isn't the word"
         return Content.styled(f"The answer was that {said}.", "$role-muted")
     largest = max((choice.words for choice in guess.choices), default=1)
     shown = list(guess.choices[:rows])

@@ -20,7 +20,7 @@ _REMARKS: Final = {
 }
 """What is wrong with a word of the right length, in few words."""
 
-OVER: Final = Entry(remark="over · Enter goes on")
+OVER: Final = Entry(remark="over · Enter to continue")
 
 
 class GuessArea:

@@ -218,7 +218,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
     def action_end(self) -> None:
         """Stop the computer, after a question."""
         if self.playable():
-            question = "Stop here? The computer has not found your word."
+            question = "Stop here? The computer hasn't found your word."
             dialogue = ConfirmScreen(question, yes="Stop", no="Keep playing")
             ask_first(self, self.services, dialogue, self._stop)
 

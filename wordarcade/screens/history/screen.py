@@ -67,7 +67,7 @@ class HistoryScreen(ArcadeScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "results", "Results", id="history.open"),
-        Binding("left", "step(-1)", "Game before", show=False, id="history.before"),
+        Binding("left", "step(-1)", "Previous game", show=False, id="history.before"),
         Binding("right,tab", "step(1)", "Next game", show=False, id="history.next"),
         Binding("p", "again", "Play again", id="history.again", tooltip="Play the same again"),
         Binding("r", "replay", "Replay", id="history.replay", tooltip="Go through its turns"),

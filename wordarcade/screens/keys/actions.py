@@ -117,7 +117,7 @@ def refusal(action: KeyAction, key: str) -> str:
     place = next(place for place in _PLACES if place.title == action.place)
     if place.typed and (len(key) == 1 or (key.startswith("shift+") and len(key) == len("shift+x"))):
         return "You type letters and signs here. Choose a function key, or one with Ctrl."
-    return f"{key} cannot be a key." if bad_keys(key) else ""
+    return f"{key} can't be a key." if bad_keys(key) else ""
 
 
 def in_the_way(

@@ -52,7 +52,7 @@ def faults(keys: Mapping[str, str], known_ids: frozenset[str]) -> Iterator[tuple
                 if other
                 else "write for example 'ctrl+t' or 'f5'."
             )
-            yield binding_id, f"'{key}' cannot be a key; {advice}"
+            yield binding_id, f"'{key}' can't be a key; {advice}"
 
 
 def bad_keys(wanted: str) -> list[str]:

@@ -65,7 +65,7 @@ class LensScreen(ArcadeScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "column(1)", "Column", id="lens.column"),
         Binding("right", "column(1)", "Column", show=False, id="lens.column"),
-        Binding("shift+tab,left", "column(-1)", "Column before", show=False, id="lens.before"),
+        Binding("shift+tab,left", "column(-1)", "Previous column", show=False, id="lens.before"),
         Binding("a", "list(0)", "List A", id="lens.first", tooltip="Another list for A"),
         Binding("b", "list(1)", "List B", id="lens.second", tooltip="Another list for B"),
         Binding("g", "board", "Board", id="lens.board", tooltip="Type a board"),

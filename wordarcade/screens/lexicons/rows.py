@@ -166,7 +166,7 @@ def _short(reason: str, room: int) -> str:
     """Return the part of a reason that there is room for."""
     text = printable(re.sub(r"^\S*[/\\]", "", reason).rstrip("."))
     parts = [text, *(text.partition(sign)[0] for sign in (";", ", ", " ("))]
-    return next((part for part in parts if len(part) <= room), "cannot be read")
+    return next((part for part in parts if len(part) <= room), "can't be read")
 
 
 def changes_text(own: OwnList, most: int) -> Content:

@@ -202,7 +202,7 @@ class LexiconsScreen(ArcadeScreen[None]):
         place = names.index(name) if name in names else min(self._list.marked or 0, len(names) - 1)
         broken = sum(bool(each.fault) for each in self._rows)
         told = count(len(names) - broken, "list")
-        self._top_line.facts = (told, f"{spelt(broken)} cannot be read ×") if broken else (told,)
+        self._top_line.facts = (told, f"{spelt(broken)} can't be read ×") if broken else (told,)
         self._list.show(len(names), self._line, place)
         self._heads.refresh()
         self._show_games()

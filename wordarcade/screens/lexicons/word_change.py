@@ -87,7 +87,7 @@ def _read(text: str, lexicon: Lexicon, *, ban: bool) -> WordChange | None:
         raise error
     if words:
         named = _named(words)
-        told = f"does not have {named}" if ban else f"has {named} already"
+        told = f"doesn't have {named}" if ban else f"has {named} already"
         raise NotAWordError(f"{lexicon.name} {told}.")
     return None
 

@@ -49,7 +49,7 @@ class BestPlaysScreen(DialogueScreen[Onward]):
     AUTO_FOCUS = "LongList"
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "answer('BEFORE')", "Turn before", priority=True, id="best-plays.back"),
+        Binding("left", "answer('BEFORE')", "Previous turn", priority=True, id="best-plays.back"),
         Binding("right", "answer('AFTER')", "Next turn", priority=True, id="best-plays.forward"),
         Binding("f5", "answer('SIMULATE')", "Simulate", id="position.simulate"),
         Binding("escape,b", "answer('REPLAY')", "Back", id="best-plays.leave"),

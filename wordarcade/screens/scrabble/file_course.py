@@ -88,7 +88,7 @@ def _faults(gcg: Gcg, steps: Sequence[Step]) -> Iterator[str]:
     told = {step.line for step in steps}
     for line, reason in gcg.unreadable:
         if line not in told:
-            yield _shown(f"Line {line} cannot be read. {reason}")
+            yield _shown(f"Line {line} can't be read. {reason}")
 
 
 def _scenes(

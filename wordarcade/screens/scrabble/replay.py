@@ -58,7 +58,7 @@ class ReplayScreen(ArcadeScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         # Before the panel, which would scroll.
-        Binding("left", "step(-1)", "Turn before", priority=True, id="replay.back"),
+        Binding("left", "step(-1)", "Previous turn", priority=True, id="replay.back"),
         Binding("right,space", "step(1)", "Next turn", priority=True, id="replay.forward"),
         Binding("o", "next_oddity", "Next oddity", id="replay.oddity"),
         Binding("n", "scroll_notes(1)", "Notes on", show=False, id="replay.notes-on"),

@@ -42,7 +42,7 @@ class SeatCard(PixelWidget, can_focus=True):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space,plus", "step(1)", "Next kind of player", show=False, id="seat.next"),
-        Binding("minus", "step(-1)", "Kind of player before", show=False, id="seat.before"),
+        Binding("minus", "step(-1)", "Previous kind of player", show=False, id="seat.before"),
         Binding("delete", "remove", "Nobody sits here", show=False, id="seat.remove"),
         Binding("backspace,ctrl+h", "erase", show=False, id="seat.erase"),
     ]

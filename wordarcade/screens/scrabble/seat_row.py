@@ -18,7 +18,7 @@ class SeatRow(Horizontal):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "go(-1)", "Seat before", show=False, id="seats.before"),
+        Binding("left", "go(-1)", "Previous seat", show=False, id="seats.before"),
         Binding("right", "go(1)", "Next seat", show=False, id="seats.next"),
         Binding("up", "leave(-1)", "Line above", show=False, id="seats.up"),
         Binding("down", "leave(1)", "Line below", show=False, id="seats.down"),

@@ -158,7 +158,9 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
             return Tone.NOTICE.mark(self.form.stand_ins)
         if all(player.level is not None for player in setup.players):
             return Tone.NOTICE.mark("Only bots play, and you watch. Space on a seat changes that.")
-        return Tone.PLAIN.mark(f"{listed(player.name for player in setup.players)} play.")
+        names = [player.name for player in setup.players]
+        told = f"{listed(names)} play." if len(names) > 2 else f"{' against '.join(names)}."
+        return Tone.PLAIN.mark(told)
 
     def begin(self) -> Screen[Any]:
         """Return the screen that begins the game, and remember the choices.

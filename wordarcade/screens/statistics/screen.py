@@ -76,7 +76,7 @@ class StatisticsScreen(ArcadeScreen[None]):
     AUTO_FOCUS = "LongList"
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", "Game before", show=False, id="statistics.before"),
+        Binding("left", "step(-1)", "Previous game", show=False, id="statistics.before"),
         Binding("right,tab", "step(1)", "Next game", id="statistics.next"),
         Binding("enter", "open", "Open", id="statistics.open", tooltip="Show these games"),
         Binding("h", "history", "History", id="statistics.history", tooltip="Show finished games"),

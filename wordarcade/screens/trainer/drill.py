@@ -63,7 +63,7 @@ class DrillScreen(ArcadeScreen[None]):
         ),
         Binding("enter", "proceed", "Next", id="drill.next"),
         Binding("tab", "other_side", "Other side", id="drill.side", priority=True),
-        Binding("up", "move(-1)", "Word before", show=False, id="drill.before"),
+        Binding("up", "move(-1)", "Previous word", show=False, id="drill.before"),
         Binding("down", "move(1)", "Word", key_display="↑↓", id="drill.after"),
         Binding("space", "set_aside", "Set aside", id="drill.aside", tooltip="Never ask again"),
         Binding("escape", "end", "End", id="drill.end"),

@@ -55,7 +55,7 @@ class SessionEndScreen(ArcadeScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "more", "Five more", id="trainer-end.more"),
         Binding("m", "missed", "Missed words again", id="trainer-end.missed"),
-        Binding("up", "move(-1)", "Word before", show=False, id="trainer-end.before"),
+        Binding("up", "move(-1)", "Previous word", show=False, id="trainer-end.before"),
         Binding("down", "move(1)", "Word", key_display="↑↓", id="trainer-end.next"),
         Binding("t", "deck", "Trainer", id="trainer-end.deck"),
         Binding("escape", "home", "Home", id="trainer-end.home"),

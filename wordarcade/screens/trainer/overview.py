@@ -263,8 +263,9 @@ class TrainerScreen(ArcadeScreen[None]):
             return f"All done.{when}", Tone.BEST
         weakest = overview.weakest
         if weakest is not None:
-            told = f"Words of {weakest.length} are your weakest: {share_text(weakest.recall)}."
-            return f"{told} o takes only those.", Tone.BEST
+            recall = share_text(weakest.recall)
+            told = f"{weakest.length}-letter words are your weakest, at {recall}."
+            return f"{told} o picks just those.", Tone.BEST
         return "Enter starts with the words overdue the longest.", Tone.TURN
 
     # What is done

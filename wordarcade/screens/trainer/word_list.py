@@ -60,7 +60,7 @@ class WordListScreen(ArcadeScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         *LETTER_KEYS,
         Binding("backspace", "erase", "Erase", show=False, id="deck-list.erase"),
-        Binding("up", "move(-1)", "Word before", show=False, id="deck-list.before"),
+        Binding("up", "move(-1)", "Previous word", show=False, id="deck-list.before"),
         Binding("down", "move(1)", "Word", key_display="↑↓", id="deck-list.after"),
         Binding("pageup", "page(-1)", "Page up", show=False, id="deck-list.page-up"),
         Binding("pagedown", "page(1)", "Page down", show=False, id="deck-list.page-down"),
