@@ -97,7 +97,7 @@ def test_new_words_of_every_kind_can_be_asked_for(command: Command) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("nothing",), "There is no deck 'nothing' of arcade. There is none yet."),
+        (("nothing",), "There is no deck 'nothing' of arcade. There are none yet."),
         (("--remove",), "Name the DECK to remove."),
         (("--name", "x"), "--name is for a deck that you make with --import."),
         (("--letters", "a1"), "--letters takes up to 15 letters A to Z."),

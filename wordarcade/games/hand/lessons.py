@@ -49,7 +49,7 @@ def against(score: int, theirs: int, name: str) -> str:
         name: the opponent's title.
 
     >>> against(306, 279, "greedy"), against(90, 90, "exact")
-    ('You beat the greedy player by 27.', 'You're level with the exact player.')
+    ('You beat the greedy player by 27.', "You're level with the exact player.")
     """
     player = f"the {name.replace(' ', '-')} player"
     if score == theirs:
