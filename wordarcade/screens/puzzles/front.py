@@ -38,7 +38,9 @@ _SOURCES: Final[Mapping[Source, str]] = {
 _GREETING: Final = (
     "Each has exactly one answer, proved by the solver. Enter opens one to match your rating."
 )
-_NOTHING_YET: Final = "Puzzles you solve are listed here, with what they did to your rating."
+_NOTHING_YET: Final = (
+    "Puzzles you solve are listed here, with what they did to your rating, which starts at 1500."
+)
 
 
 class PuzzlesScreen(ArcadeScreen[None]):
