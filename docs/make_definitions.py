@@ -5,8 +5,8 @@
 The files are those of the Debian package wordnet-base (`apt-get install wordnet-base`). All words
 of letters a to z are taken, with the definitions of all their senses in WordNet's order, and all
 irregular forms of such words. Examples are left out, and a backquote becomes an apostrophe.
-WordNet does not say which adjectives have -er and -est: those do of which both are in `arcade`. The
-same files give the same bytes.
+WordNet does not say which adjectives take -er and -est: we count those whose two forms are both
+in `arcade`. The same files give the same bytes.
 """
 
 import argparse
