@@ -43,7 +43,7 @@ def cards_of(row: Row, means: Sequence[float | None]) -> list[Figure]:
         for detail, mean in zip(told.details, means, strict=True)
     ]
     run = row.game.run_of(variant)
-    streak = Figure("Streak", str(run.now), f"best {run.best}", best=0 < run.now == run.best)
+    streak = Figure("Win streak", str(run.now), f"best {run.best}", best=0 < run.now == run.best)
     mean = Figure(_of(told.figure, "Mean"), _text(variant.mean), "a game")
     if told.decided:
         return [_won(row), *own, streak, mean]
