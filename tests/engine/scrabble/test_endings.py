@@ -96,7 +96,7 @@ def test_one_of_two_resigns() -> None:
     assert (state.phase, state.ending) == (Phase.OVER, Ending.RESIGNED)
     assert (state.position.scores, state.winners) == ((CAT, 0), (1,))
     assert lines(state)[-1] == (0, EntryKind.RESIGNED, "", 0, CAT)
-    assert farewell(state) == ("Ann resigned.", "Bob wins with 0 points.")
+    assert farewell(state) == ("Ann resigned.", "Bob wins.")
 
 
 def test_one_of_three_resigns() -> None:

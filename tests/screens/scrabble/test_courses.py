@@ -47,6 +47,14 @@ def test_a_game_and_its_file_tell_the_same(
         assert played.scenes[-1].scores == game.position.scores
 
 
+def test_the_outcome_names_the_winner() -> None:
+    """The points decide, but not for somebody who resigns: the leader loses then."""
+    game = ScrabbleGame.begin(config_of(), SetOfWords(["bee", "elk"]))
+    led = after(game, "8H BEE", "pass")
+    assert course_of_game(after(led, "end")).outcome == "Ann wins by 12"
+    assert course_of_game(after(led, "resign")).outcome == "Bob wins: Ann resigned"
+
+
 def test_every_turn_of_a_game_is_told() -> None:
     """What was played, exchanged and lost, with the rack that it was done with."""
     game = ScrabbleGame.begin(config_of(), SetOfWords(["bee", "elk"]))

@@ -93,14 +93,14 @@ async def test_ones_own_play_stands_below_those_that_score_most(services: Servic
 
 async def test_an_ending_too_long_stands_below(sit_down: SitDown) -> None:
     """In one piece, not in words at the end of one line and the start of the next."""
-    async with sit_down("Anastasia,bot:club") as table:
+    async with sit_down("Anastasia Maria Elena,bot:club") as table:
         await type_move(table, "resign")
         await table.pilot.press("y")
         await table.pilot.pause()
         await results(table)
-        assert [line[37:67].strip() for line in table.text.splitlines()[8:10]] == [
-            "Club wins with 0 points.",
-            "Anastasia resigned.",
+        assert [line[37:69].strip() for line in table.text.splitlines()[8:10]] == [
+            "Club wins.",
+            "Anastasia Maria Elena resigned.",
         ]
         await table.until(lambda: "You played no turn." in table.text)
 

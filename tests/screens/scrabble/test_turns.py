@@ -388,7 +388,7 @@ async def test_resigning_ends_a_game_of_two(sit_down: SitDown) -> None:
         await table.pilot.press("ctrl+e", "r")
         await table.pilot.press("y")
         await table.pilot.pause()
-        assert table.said == "Ana resigned. Club wins with 0 points."
+        assert table.said == "Ana resigned. Club wins."
 
 
 async def test_the_game_can_be_ended_for_all(sit_down: SitDown) -> None:

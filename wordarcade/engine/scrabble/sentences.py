@@ -184,6 +184,8 @@ def farewell(state: Table) -> tuple[str, str]:
         return _how_ended(state, state.ending), _solved(state.position.scores[0], state.config.par)
     points = count(state.position.scores[state.winners[0]], "point")
     names = _names(state, state.winners)
+    if state.ending is Ending.RESIGNED:  # the points do not matter: who leads may have resigned
+        return _how_ended(state, state.ending), f"{agreeing(names, 'win')}."
     if len(state.winners) == 1:
         return _how_ended(state, state.ending), f"{agreeing(names, 'win')} with {points}."
     return _how_ended(state, state.ending), f"{names} tie with {points} each."

@@ -1,10 +1,12 @@
 """A game of Scrabble turn by turn, as it can be gone through on the screen."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.engine.scrabble.sentences import agreeing
 from wordarcade.games.scrabble.playing_on import PlayingOn, Start
 from wordarcade.widgets.sheet_line import SheetLine
 
@@ -54,6 +56,7 @@ class Course:
         layout: the premium squares.
         distribution: what the tiles are worth.
         scenes: the game after each line of its score sheet.
+        outcome: who won, and by how much, or why; empty for a puzzle, and of a game without turns.
         faults: what cannot be shown in any scene, sentence by sentence.
         playing_on: what games have in common that are played on from one of the scenes; None if
             none can be.
@@ -65,5 +68,24 @@ class Course:
     layout: BoardLayout
     distribution: LetterDistribution
     scenes: tuple[Scene, ...]
+    outcome: str = ""
     faults: tuple[str, ...] = ()
     playing_on: PlayingOn | None = None
+
+
+def outcome_by_points(names: Sequence[str], scores: Sequence[int]) -> str:
+    """Return who has won by how many points, or that nobody has; empty for a single player.
+
+    Args:
+        names: the players.
+        scores: their points, in the same order.
+
+    >>> outcome_by_points(("Ann", "You"), (300, 312)), outcome_by_points(("Ann", "Bo"), (7, 7))
+    ('You win by 12', 'a tie')
+    """
+    best, *others = sorted(scores, reverse=True) if scores else [0]
+    if not others:
+        return ""
+    if best == others[0]:
+        return "a tie"
+    return f"{agreeing(names[scores.index(best)], 'win')} by {best - others[0]}"

@@ -24,7 +24,7 @@ from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import SQUARES, name_of
 from wordarcade.engine.scrabble.tiles import on_rack
 from wordarcade.games.scrabble.playing_on import PlayingOn, Start, valid_start
-from wordarcade.screens.scrabble.course import Course, Scene
+from wordarcade.screens.scrabble.course import Course, Scene, outcome_by_points
 from wordarcade.support.wording import listed, printable
 from wordarcade.widgets.sheet_line import SheetLine, signed
 
@@ -73,6 +73,7 @@ def course_of_file(gcg: Gcg, name: str, equipment: Equipment, words: str) -> Cou
         names=names,
         layout=layout,
         distribution=distribution,
+        outcome=outcome_by_points(names, steps[-1].scores) if steps else "",
         scenes=tuple(_scenes(steps[:_MOST_TURNS], names, distribution)),
         faults=tuple(islice(_faults(gcg, steps), _MOST_SHOWN)),
         playing_on=PlayingOn(

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
+from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.formation import form
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.sentences import formation_sentence
+from wordarcade.engine.scrabble.sentences import farewell, formation_sentence
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.tiles import rack_tiles
 from wordarcade.games.scrabble.playing_on import playing_on, start_of
 from wordarcade.games.scrabble.record import title
-from wordarcade.screens.scrabble.course import Course, Scene
+from wordarcade.screens.scrabble.course import Course, Scene, outcome_by_points
 from wordarcade.screens.scrabble.sheet_lines import play_of, sheet_lines
 from wordarcade.widgets.sheet_line import SheetLine
 
@@ -28,8 +29,16 @@ def course_of_game(game: ScrabbleGame) -> Course:
         layout=config.layout,
         distribution=config.distribution,
         scenes=tuple(_scenes(game)),
+        outcome=_outcome(game),
         playing_on=playing_on(game),
     )
+
+
+def _outcome(game: ScrabbleGame) -> str:
+    if game.ending is Ending.RESIGNED and game.config.par is None:  # who leads may have resigned
+        how, who = farewell(game)
+        return f"{who.rstrip('.')}: {how.rstrip('.')}"
+    return outcome_by_points([player.name for player in game.config.players], game.position.scores)
 
 
 def _scenes(game: ScrabbleGame) -> Iterator[Scene]:

@@ -125,7 +125,7 @@ class ReplayScreen(ArcadeScreen[None]):
     def on_mount(self) -> None:
         """Show the game after its first turn, and say what there is to see."""
         self._top_line.title = self._course.title
-        self._top_line.facts = (*self._course.facts, *self._outcome())
+        self._top_line.facts = tuple(filter(None, (*self._course.facts, self._course.outcome)))
         self._message_line.show(*self._greeting())
         if self._known is not None:
             self._take(self._known)
@@ -158,17 +158,6 @@ class ReplayScreen(ArcadeScreen[None]):
         if faults:
             return " ".join(faults), Tone.NOTICE
         return f"{turns}. → next turn, ← previous turn.", Tone.PLAIN
-
-    def _outcome(self) -> tuple[str, ...]:
-        """Return who won the game by how much, as far as its last points tell."""
-        scores = self._course.scenes[-1].scores if self._course.scenes else ()
-        best, *others = sorted(scores, reverse=True) if scores else [0]
-        if not others:
-            return ()
-        if best == others[0]:
-            return ("a tie",)
-        name = self._course.names[scores.index(best)]
-        return (f"{name} {'win' if name == 'You' else 'wins'} by {best - others[0]}",)
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the turn that is marked."""
