@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from wordarcade.app import WordarcadeApp
 from wordarcade.games.routes import WordToolsRoute
@@ -54,6 +54,33 @@ async def test_words_are_there_while_you_type(services: Services, until: Until) 
         ):
             entry.value = typed
             await until(pilot, partial(shows, app, first))
+
+
+async def test_letters_are_judged(services: Services, until: Until) -> None:
+    """Whether they are a word themselves is said, whatever else they make; not of a question."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("w")
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        entry, verdict = app.screen.query_one(Input), app.screen.query_one("#verdict", Static)
+        for typed, told in (
+            ("blorf", " × BLORF is not in arcade"),
+            ("retain", " ✓ RETAIN is in arcade"),
+            ("retina?", ""),
+            ("-ing", ""),
+        ):
+            entry.value = typed
+            await until(pilot, partial(shows, app, "▸"))
+            await until(pilot, lambda told=told: str(verdict.render()) == told)  # type: ignore[misc]
+
+
+async def test_long_words_are_whole(services: Services, until: Until) -> None:
+    """There are fewer columns then, rather than words that look alike."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press(*"representation-")
+        await until(pilot, lambda: shows(app, "REPRESENTATIONALISTS"))
+        assert not shows(app, "…")
 
 
 async def test_the_marked_word_has_a_meaning(services: Services, until: Until) -> None:
@@ -129,7 +156,7 @@ async def test_lengths_have_heads_and_blanks_a_line(services: Services, until: U
         await pilot.press(*"qi?")
         await until(pilot, lambda: shows(app, "3 letters"))
         found = lines(app)
-        assert found[0].startswith("3 letters")
+        assert found[0].startswith("all 3 letters · ")
         assert "▸" in found[1]
         view = app.screen.query_one(WordColumns)
         heads = [number for number, line in enumerate(found) if "letters · " in line]

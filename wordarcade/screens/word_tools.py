@@ -23,7 +23,7 @@ from wordarcade.games.routes import HomeRoute
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.hooks import hooks_of
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.lexicon.searching import search_of
+from wordarcade.lexicon.searching import Search, search_of
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -52,6 +52,7 @@ _WAYS: Final = Content.from_markup(
     "[b]RETINA?[/b] anagrams  [b]Q.I. Q*Z[/b] pattern  [b]RE-[/b] begins  [b]-ING[/b] ends  "
     "[b]-ZZ-[/b] contains"
 )
+_LEGEND: Final = "hooks before · word · hooks after · points"
 
 
 class WordToolsScreen(ArcadeScreen[None]):
@@ -96,7 +97,9 @@ class WordToolsScreen(ArcadeScreen[None]):
         #found { width: 1fr; height: 100%; }
         #meaning { display: none; width: 46; height: 100%; margin-left: 2; padding: 1 2; }
         &.-very-wide #meaning { display: block; }
-        Input { background: transparent; }
+        Input { width: 1fr; background: transparent; }
+        #entry Horizontal { height: 1; }
+        #verdict { width: auto; }
         &.-low {
             #tools { padding-top: 0; }
             #listed { margin-top: 0; }
@@ -128,10 +131,12 @@ class WordToolsScreen(ArcadeScreen[None]):
         self._tiles: LetterDistribution = services.equipment().distributions[_TILES]
         self._top_line = TopLine()
         self._entry = Input(placeholder="letters", compact=True, max_length=_LONGEST)
-        self._entry_panel = Panel("Letters", self._entry, id="entry", classes="-close")
+        self._verdict = Static(id="verdict")
+        line = Horizontal(self._entry, self._verdict)
+        self._entry_panel = Panel("Letters", line, id="entry", classes="-close")
         self._columns = WordColumns(_BREADTH)
         self._columns.can_focus = False
-        self._panel = Panel("Words", self._columns, fact="front · word, points · back", id="found")
+        self._panel = Panel("Words", self._columns, fact=_LEGEND, id="found")
         self._meaning = WordMeaning()
         self._meaning_panel = Panel("", self._meaning, fact="⏎ more", id="meaning")
         self._words: list[str] = []
@@ -185,6 +190,9 @@ class WordToolsScreen(ArcadeScreen[None]):
         if self._wanted != self._entry.value:
             self._wanted = ""
         self.refresh_bindings()
+        self._verdict.update()
+        if not self._words:
+            self._show([], "Searching …")
         self._look(event.value)
 
     @work(thread=True, exclusive=True)
@@ -221,16 +229,29 @@ class WordToolsScreen(ArcadeScreen[None]):
         if event.text == self._entry.value:
             self._listed = event.text
             self._show(event.words, event.fault or f"No word fits {event.text.upper()}.")
+            self._judge()
             if self._wanted == event.text:
                 await self._define()
+
+    def _judge(self) -> None:
+        """Say whether what is typed is a word, unless it is a question for other words."""
+        word, lexicon = self._typed, self._lexicon
+        if lexicon is None or len(word) < _SHORTEST or not (word.isascii() and word.isalpha()):
+            return
+        valid = word in lexicon
+        sign, role = ("✓", "good") if valid else ("×", "bad")
+        told = f"{word.upper()} is {'' if valid else 'not '}in {lexicon.name}"
+        self._verdict.update(Content.assemble((f" {sign} {told}", f"bold $role-{role}")))
 
     def _show(self, words: list[str], otherwise: str) -> None:
         self._words = self._ordered(words)
         self.chosen_word = ""
         self._tell_meaning("")
         self._entry_panel.fact = count(len(words), "word") if words else ""
-        self._panel.foot = f"{_ORDERS[self._order]} · ^o changes it" if words else ""
-        self._columns.show(len(words), self._cell, otherwise, self._heads())
+        lined = "underlined: blanks · " if "?" in self._listed else ""
+        self._panel.foot = f"{lined}{_ORDERS[self._order]} · ^o changes it" if words else ""
+        longest = max(map(len, words), default=0) + 2 * (_HOOKS + 1)
+        self._columns.show(len(words), self._cell, otherwise, self._heads(), longest)
 
     def _heads(self) -> dict[int, str]:
         """Return a heading for each length, by its first word, while the longest come first."""
@@ -241,12 +262,16 @@ class WordToolsScreen(ArcadeScreen[None]):
         begin = int(len(words) > 1 and len(words[0]) < len(words[1]))
         heads = {0: "what you typed"} if begin else {}
         lengths = Counter(map(len, words[begin:]))
+        search, letters = search_of(self._listed)
+        tiles = len(letters) if search is Search.ANAGRAM else 0
         before = 0
         for number, word in enumerate(words[begin:], begin):
             if len(word) != before:
                 before = len(word)
                 told = count(lengths[before], "word")
-                heads[number] = f"{count(before, 'letter')} · {told}"
+                # Of letters in any order: that all are used is what is looked for first.
+                every = "all " if before == tiles else ""
+                heads[number] = f"{every}{count(before, 'letter')} · {told}"
         return heads
 
     @property

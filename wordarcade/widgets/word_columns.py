@@ -22,6 +22,8 @@ from wordarcade.widgets.line_message import LineMessage
 
 _GAP: Final = 3
 """Columns between two words."""
+_BESIDE: Final = 6
+"""Columns of a word's marks, and of up to three digits of points, beside it."""
 _RULE: Final = "$role-hairline"
 _NO_HEADS: Final[Mapping[int, str]] = MappingProxyType({0: ""})
 
@@ -121,6 +123,7 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
         super().__init__(id=id)
         self._breadth = breadth
         self.shown = 0
+        self._least_breadth = breadth
         self._words = 0
         self._heads: Mapping[int, str] = _NO_HEADS
         self._groups = [_Group(0, 0, 0, "")]
@@ -133,6 +136,7 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
         cell: Callable[[int], WordCell],
         empty: str = "",
         heads: Mapping[int, str] = _NO_HEADS,
+        longest: int = 0,
     ) -> None:
         """Show other words, and mark the first.
 
@@ -142,8 +146,11 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
             empty: the text shown instead of no words.
             heads: headings, by the number of the first word below each, ascending from 0; none
                 for words without headings.
+            longest: the columns of the longest word, which is not cut off if there is any room
+                for it; 0 if `breadth` is enough for all.
         """
         self.shown += 1
+        self._breadth = max(self._least_breadth, longest + _BESIDE)
         self._words, self._cell, self._empty = words, cell, empty
         self._heads = heads or _NO_HEADS
         self._measure()
