@@ -50,6 +50,11 @@ def test_a_lead_is_sure_or_not() -> None:
     told = "8D QUIZ leads by 0.6% ±0.3 to win. 1 other may be better."
     assert leader_sentence((QUIZ, QUA, ADZE)) == told
     equal = replace(QUA, behind=0.0)
+    hair = replace(ADZE, behind=0.003, behind_error=0.001)
+    told = "8D QUIZ leads by 0.3% ±0.1 to win: best, but only by a hair."
+    assert leader_sentence((QUIZ, hair)) == told
+    far = replace(ADZE, behind=0.0)
+    assert leader_sentence((QUIZ, far)) == "8D QUIZ leads by 31.5 points: clearly best."
     told = "8D QUIZ leads by 3.5 points. 1 other may be better."
     assert leader_sentence((QUIZ, equal)) == told
 

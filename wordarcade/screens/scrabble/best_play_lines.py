@@ -31,6 +31,11 @@ _CERTAIN: Final = "100.0%"
 _LONGEST_MOVE: Final = 18
 """Columns of a move beyond which whiskers have the rest."""
 
+_CLEAR: Final = 0.01
+_CLEAR_POINTS: Final = 3.0
+"""The lead of a play that is more than best by a hair: in shares of a win or, where all win as
+often, in points."""
+
 
 class BestPlayLines:
     """Writes plays in columns.
@@ -147,7 +152,7 @@ class BestPlayLines:
 
 
 def is_settled(turns: Sequence[BestTurn]) -> bool:
-    """Return whether a simulation has found one of several plays to be clearly best."""
+    """Return whether a simulation is done: of several plays one is surely the best."""
     simulated = any(turn.iterations for turn in turns)
     return simulated and len(turns) > 1 and not any(turn.live for turn in turns[1:])
 
@@ -174,5 +179,6 @@ def leader_sentence(turns: Sequence[BestTurn]) -> str:
         lead = f"{first.text} leads"
     close = sum(turn.live for turn in others)
     if not close:
-        return f"{lead}: clearly best."
+        clear = others[0].behind >= _CLEAR or (gap == "0.0" and points >= _CLEAR_POINTS)
+        return f"{lead}: {'clearly best' if clear else 'best, but only by a hair'}."
     return f"{lead}. {count(close, 'other')} may be better."

@@ -337,7 +337,7 @@ class PositionScreen(ArcadeScreen[None]):
             self._message_line.show("Simulation stopped. F5 resumes it.", Tone.PLAIN)
         elif is_settled(self._turns):
             best = self._turns[0].text
-            self._message_line.show(f"{best} is clearly best. More draws won't change that.")
+            self._message_line.show(f"{best} stays the best. More draws won't change that.")
         elif self._turns and self._turns[0].text != "pass":
             self._message_line.show("Simulating …", Tone.PLAIN)
             self._plays.simulate(self._sketch, self._own)
