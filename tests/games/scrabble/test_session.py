@@ -71,6 +71,20 @@ def test_a_hint_tells_more_each_time_and_of_one_turn(begin: Begin) -> None:
     assert session.next_hint() is None
 
 
+def test_each_step_of_a_hint_counts_once(begin: Begin) -> None:
+    """As in the other games; once all is told, asking again costs nothing."""
+    session = begin("Ann,Bob")
+    told = session.first_hint(session.look_for_hint(session.state, to_nobody))
+    steps = 1
+    while told.more:
+        following = session.next_hint()
+        assert following is not None
+        told, steps = following, steps + 1
+        assert session.hints_taken == steps
+    assert session.next_hint() == told
+    assert session.hints_taken == steps > 1
+
+
 def test_a_turn_is_taken_back_with_the_answers_to_it(begin: Begin) -> None:
     """As many moves as lie between the person and the last turn of a person."""
     session = begin("Ann,bot:novice", friendly=True)

@@ -46,6 +46,11 @@ class HintLadder:
     def __init__(self) -> None:
         self._known: tuple[ScrabbleGame, Turn | None, HintStep] | None = None
 
+    @property
+    def has_more(self) -> bool:
+        """Whether something of the turn last hinted at is still to be told."""
+        return self._known is not None and bool(_more(*self._known[1:]))
+
     def begin(self, game: ScrabbleGame, best: Turn | None) -> ToldHint:
         """Give the first hint of a turn.
 

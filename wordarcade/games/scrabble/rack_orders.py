@@ -20,7 +20,7 @@ class RackOrder:
 
 
 def to_json(orders: Mapping[int, RackOrder], hints: int) -> JsonObject:
-    """Return the orders by player, and the turns for which hints were taken, as they are saved."""
+    """Return the orders by player, and the number of hints taken, as they are saved."""
     racks = {str(player): [it.tiles, it.moves] for player, it in orders.items()}
     return {"racks": racks, "hints": hints}
 

@@ -129,7 +129,7 @@ def figures(state: ScrabbleGame, hints: int) -> Figures:
 
     Args:
         state: the game, over.
-        hints: the turns for which hints were taken; they are no moves.
+        hints: the hints taken; they are no moves.
     """
     players = state.config.players
     persons = persons_of(state.config)

@@ -79,7 +79,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         seats: who sits at the keyboard.
         news: what all players may read of the moves made since somebody sat down, in order.
         rack_orders: the orders that players have given to their racks.
-        hints_taken: the turns for which hints were taken.
+        hints_taken: the hints taken, each step of one that tells more of a turn.
     """
 
     RECORD = RECORD
@@ -257,8 +257,15 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         return 0 < len(persons) < len(config.players) and not (config.teaches or config.draws)
 
     def next_hint(self) -> ToldHint | None:
-        """Tell a little more of the best turn; None if it has to be looked for first."""
-        return self._hints.climb(self.state)
+        """Tell a little more of the best turn; None if it has to be looked for first.
+
+        A hint that tells nothing new, as there is no more to tell, is not counted again.
+        """
+        has_more = self._hints.has_more
+        told = self._hints.climb(self.state)
+        if told is not None and has_more:
+            self._count_hint()
+        return told
 
     def look_for_hint(self, asked: ScrabbleGame, report: Report) -> Turn | None:
         """Return the best turn, or None if there is only passing; for a thread.
@@ -274,9 +281,12 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
 
     def first_hint(self, best: Turn | None) -> ToldHint:
         """Give the first hint of the best turn, as `look_for_hint` returned it for this game."""
+        self._count_hint()
+        return self._hints.begin(self.state, best)
+
+    def _count_hint(self) -> None:
         self.hints_taken += 1
         self._save_beside_moves()
-        return self._hints.begin(self.state, best)
 
     def find_answer(self, report: Report) -> str:
         """Return the best play of a puzzle, such as `8D QUIZ`; for a thread.

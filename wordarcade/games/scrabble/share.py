@@ -36,7 +36,7 @@ def share(state: ScrabbleGame, turns: Sequence[AnalysedTurn], hints: int = 0) ->
     Args:
         state: the game, over.
         turns: the analysed turns; empty if the analysis is not finished.
-        hints: the turns for which hints were taken.
+        hints: the hints taken.
     """
     players, scores = state.config.players, state.position.scores
     persons = persons_of(state.config)
