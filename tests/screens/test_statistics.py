@@ -62,7 +62,7 @@ async def test_how_a_game_looks(
     app = WordarcadeApp(services, StatisticsRoute("boggle"))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        assert " Rating: your mean, up to 100 " in text_of(app)
+        assert " Rating: of games that count " in text_of(app)
         looks_same(app)
 
 

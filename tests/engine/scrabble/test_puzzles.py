@@ -50,6 +50,7 @@ def test_it_can_be_given_up(move: Pass | Resign | EndGame) -> None:
     state = puzzle().apply(move).round
     assert (state.ending, state.position.scores) == (Ending.SOLVED, (0,))
     assert farewell(state)[1] == "You gave up."
+    assert state.winners == ()
 
 
 @pytest.mark.parametrize("move", [Exchange("A"), TakeBack(1)], ids=str)

@@ -49,3 +49,9 @@ def test_the_end_is_told_with_the_tiles_that_are_left() -> None:
     assert told(state)[1] == (0, "", "others left DGO", 10)
     state = after(table("CAT", "DOG"), "end")
     assert told(state) == [(0, "", "left ACT", -5), (1, "", "left DGO", -5)]
+
+
+def test_who_passes_in_a_puzzle_gives_up() -> None:
+    """There is nothing to pass to."""
+    state = after(table("CATSAAA", "DOGSAAA", bag="E" * 20), "pass")
+    assert [line.text for line in sheet_lines(state.sheet, over=True, puzzle=True)] == ["gave up"]

@@ -116,6 +116,8 @@ def announcement(before: Table, move: Move, verdict: Verdict) -> str:
             return challenge_sentence(before, verdict)
         case Exchange(tiles), _:
             return f"{name} exchanged {count(len(tiles), 'tile')}."
+        case Pass(), _ if before.config.par is not None:
+            return f"{name} gave up."
         case _:
             return f"{name} {_DONE[type(move)]}"
 

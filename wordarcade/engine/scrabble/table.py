@@ -69,9 +69,14 @@ class Table:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The leaders among those who have not resigned, once the game is over."""
+        """The leaders among those who have not resigned, once the game is over.
+
+        A puzzle is won by the highest score there is, by nothing less.
+        """
         if self.phase is not Phase.OVER:
             return ()
+        if self.config.par is not None:
+            return (0,) if self.position.scores[0] >= self.config.par else ()
         most = max(self.position.scores[player] for player in self.active)
         return tuple(player for player in self.active if self.position.scores[player] == most)
 

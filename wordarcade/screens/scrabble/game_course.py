@@ -43,7 +43,7 @@ def _outcome(game: ScrabbleGame) -> str:
 
 def _scenes(game: ScrabbleGame) -> Iterator[Scene]:
     states = game.course()
-    lines = sheet_lines(states[-1].sheet, over=True)
+    lines = sheet_lines(states[-1].sheet, over=True, puzzle=game.config.par is not None)
     scores = states[0].position.scores
     for before, after in pairwise(states):
         for number in range(len(before.sheet), len(after.sheet)):

@@ -46,6 +46,4 @@ class OutcomeLine(PixelWidget):
 
 def _is_won(state: ScrabbleGame) -> bool:
     """Whether a person has won, alone, or found the best play of a puzzle."""
-    if state.config.par is not None:
-        return state.position.scores[0] >= state.config.par
     return len(state.winners) == 1 and state.winners[0] in persons_of(state.config)

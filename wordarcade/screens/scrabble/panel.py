@@ -105,7 +105,9 @@ class ScrabblePanel(StackedPanel):
         """Show how the game stands."""
         game, seen = self._session.state, self._session.seen_player
         unseen = "" if seen is None else game.unseen(seen)
-        self.sheet.lines = sheet_lines(game.sheet, over=self._session.is_over)
+        self.sheet.lines = sheet_lines(
+            game.sheet, over=self._session.is_over, puzzle=game.config.par is not None
+        )
         self._unseen.unseen = unseen
         vowels = count(sum(tile in VOWELS for tile in unseen), "vowel")
         self._unseen_panel.title = "Unseen" if seen is None else f"Unseen {len(unseen)}"

@@ -100,7 +100,11 @@ class Questions:
         if self._session.state.config.par is None:
             self._ask("Pass? You score nothing this turn.", "Pass", Pass())
         else:
-            self._ask("Give up? You will see the best play.", "Give up", Pass())
+            self._ask(
+                "Give up? It uses your one try and scores 0. You'll see the best play.",
+                "Give up",
+                Pass(),
+            )
 
     def resign(self) -> None:
         """Resign, after a question."""

@@ -156,7 +156,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         state = self._state
         self._top_line.title = title(state.config)
         self._top_line.facts = (state.lexicon.name, clock_text(self._session.elapsed_ms))
-        self._sheet.lines = sheet_lines(state.sheet, over=True)
+        self._sheet.lines = sheet_lines(state.sheet, over=True, puzzle=state.config.par is not None)
         self._board.board = state.board
         if len(state.config.players) > _TWO:
             self._lead.rivals = rivals(state, self._first)

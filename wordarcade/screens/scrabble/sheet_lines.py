@@ -34,21 +34,30 @@ _NO_POINTS: Final = frozenset(
 )
 
 
-def sheet_lines(sheet: Iterable[Entry], *, over: bool) -> tuple[SheetLine, ...]:
+def sheet_lines(
+    sheet: Iterable[Entry], *, over: bool, puzzle: bool = False
+) -> tuple[SheetLine, ...]:
     """Return a score sheet line by line.
 
     Args:
         sheet: its entries.
         over: whether the game is over, so that everybody may know which tiles were exchanged.
+        puzzle: whether it is a puzzle, in which who passes gives up.
     """
-    return tuple(_line(entry, over=over) for entry in sheet)
+    return tuple(_line(entry, over=over, puzzle=puzzle) for entry in sheet)
 
 
-def _line(entry: Entry, *, over: bool) -> SheetLine:
+def _line(entry: Entry, *, over: bool, puzzle: bool) -> SheetLine:
     place = play_of(entry)
+    if place is not None:
+        text = word_with_blanks(place, entry.words[0])
+    elif puzzle and entry.kind is EntryKind.PASS:
+        text = "gave up"
+    else:
+        text = _done(entry, over=over)
     return SheetLine(
         player=entry.player,
-        text=_done(entry, over=over) if place is None else word_with_blanks(place, entry.words[0]),
+        text=text,
         total=entry.total,
         gain=None if entry.kind in _NO_POINTS else entry.gain,
         place="" if place is None else name_of(place.square, place.direction),

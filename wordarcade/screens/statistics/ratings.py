@@ -62,7 +62,7 @@ class RatingLines(Widget):
         room = columns - name.cell_length - _CHANGE
         if game.now is None:
             return name + Content.styled(
-                "no ranked game yet"[: max(0, columns - _NAME)], "$role-muted"
+                "no game that counts yet"[: max(0, columns - _NAME)], "$role-muted"
             )
         mono = palette_of(self.app).mono
         ink = "$role-focus" if game.marked else "$role-quiet-bar"

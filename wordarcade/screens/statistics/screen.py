@@ -57,7 +57,7 @@ _COURSE: Final = 160
 _NEW_WORDS: Final = 40
 """Words found for the first time that are looked up at most."""
 
-_FOOT: Final = "Rating: your mean, up to 100"
+_FOOT: Final = "Rating: of games that count"
 """Explains the last column, in the 35 columns that 80 leave for it."""
 
 
