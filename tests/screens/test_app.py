@@ -95,6 +95,22 @@ async def test_a_drag_over_a_panel_marks_no_text(services: Services, until: Unti
         assert not app.screen.selections
 
 
+@pytest.mark.parametrize(("key", "texts"), [("f8", False), ("f1", True)])
+async def test_texts_are_marked_only_where_they_are_read(
+    services: Services, key: str, texts: bool
+) -> None:
+    """A drag over settings is a slip; a page of help may be copied."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press(key)
+        for _ in range(2):
+            await pilot.pause()
+        await pilot.mouse_down(offset=(10, 5))
+        await pilot.hover(offset=(30, 9))
+        await pilot.mouse_up(offset=(30, 9))
+        assert bool(app.screen.selections) is texts
+
+
 async def test_question_is_answered_by_the_mouse(services: Services) -> None:
     """A click on the button that leaves does so."""
     app = WordarcadeApp(services)

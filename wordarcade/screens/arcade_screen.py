@@ -35,6 +35,9 @@ class ArcadeScreen(Screen[ResultT]):
     screen. Popping a screen returns home.
     """
 
+    # A drag that misses what can be dragged would select texts. Screens to be read allow it.
+    ALLOW_SELECT = False
+
     BINDINGS: ClassVar[list[BindingType]] = [
         # On a screen where letters are typed, F9 alone.
         Binding(

@@ -27,6 +27,7 @@ class CopiedScreen(DialogueScreen[None]):
         head: whether the first line is a heading.
     """
 
+    ALLOW_SELECT = True
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,c,u,ctrl+y", "dismiss", "Close", id="copied.close"),
     ]

@@ -61,6 +61,7 @@ class DefinitionScreen(DialogueScreen[None]):
         before: the words whose cards led here, the last one last.
     """
 
+    ALLOW_SELECT = True
     HELP_PAGE = "meaning"
     AUTO_FOCUS = "VerticalScroll"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS

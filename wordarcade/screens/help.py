@@ -34,6 +34,7 @@ class HelpScreen(ArcadeScreen[None]):
         below: the screen to explain.
     """
 
+    ALLOW_SELECT = True
     HELP_PAGE = None
     AUTO_FOCUS = "#page"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS

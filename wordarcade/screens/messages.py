@@ -20,6 +20,7 @@ class MessagesScreen(DialogueScreen[None]):
         messages: the oldest first.
     """
 
+    ALLOW_SELECT = True
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,f2,enter", "dismiss", "Close", id="messages.close"),
     ]

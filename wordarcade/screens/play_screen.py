@@ -64,8 +64,6 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     """
 
     NEEDS = Size(60, 20)
-    ALLOW_SELECT = False
-    """A drag places tiles or traces words; beside them it is a slip, and marks nothing."""
 
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES

@@ -28,9 +28,6 @@ class ResultsScreen(ArcadeScreen[None]):
         same: makes a screen for a round with the same beginning.
     """
 
-    ALLOW_SELECT = False
-    """A drag over tiles and charts marks nothing; what can be sent is copied by a key."""
-
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -59,7 +59,6 @@ class PuzzleScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "puzzles"
-    ALLOW_SELECT = False
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES
 

@@ -62,8 +62,6 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     BINDINGS: ClassVar[list[BindingType]] = [TAKE_BACK, *BOARD_KEYS, *TURN_KEYS]
 
-    ALLOW_SELECT = False  # a drag that misses its tile would select the text of the panels
-
     DEFAULT_CSS = """
     ScrabbleScreen {
         /* The board needs the rows that a box would take. */
