@@ -2,7 +2,16 @@
 
 from textual.geometry import Offset
 
-from tests.screens.scrabble.journeys import answered, game, laid, rack, remark, square, state
+from tests.screens.scrabble.journeys import (
+    answered,
+    game,
+    laid,
+    rack,
+    remark,
+    square,
+    state,
+    type_move,
+)
 from tests.screens.table import SitDown, Table
 from tests.widgets.squares import square_region
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
@@ -83,6 +92,18 @@ async def test_tiles_are_dragged(sit_down: SitDown) -> None:
         await drag(table, on_rack(table, 1), Offset(60, 2))
         assert laid(table) == {"H8": "A"}
         assert game(table).area.board.target is None
+
+
+async def test_a_square_that_is_taken_takes_no_tile(sit_down: SitDown) -> None:
+    """The tile goes back, and the reason is said, whether it comes from the rack or the board."""
+    async with sit_down(racks=RACKS) as table:
+        await type_move(table, "8h za")
+        await answered(table)
+        for start in (on_rack(table, 1), on_board(table, "A1")):
+            await drag(table, start, on_board(table, "H8"))
+            assert table.said == "H8 is taken. Choose a free square."
+            await drag(table, on_rack(table, 1), on_board(table, "A1"))
+        assert laid(table).keys() == {"A1"}
 
 
 async def test_a_drag_beside_the_board_selects_nothing(sit_down: SitDown) -> None:

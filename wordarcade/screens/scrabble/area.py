@@ -325,6 +325,8 @@ class ScrabbleArea(BoardAndRack):
         self._held.follow(tile.upper(), value, point)
         if square is not None and free:
             told = f"drop on {name_of(square)}"
+        elif square is not None:
+            told = f"{name_of(square)} is taken"
         elif self.rack.place_under(point) is not None:
             told = "drop to keep it here"
         else:
@@ -376,6 +378,7 @@ class ScrabbleArea(BoardAndRack):
             else:
                 self.laying.lay(draft.shift(event.start, event.square, board))
             self.show_entry()
+            self._refuse_taken(event.square)
 
     def _put(self, slot: int, square: int) -> None:
         """Lay a tile of the rack on a square; a blank waits there for its letter."""
@@ -384,5 +387,11 @@ class ScrabbleArea(BoardAndRack):
         board, tile = self._session.state.board, self.laying.rack_order[slot]
         self.laying.lay(self.laying.draft.put(square, tile, board))
         self.show_entry()
+        self._refuse_taken(square)
         if self.laying.draft.open_blank is not None:
             self._stage.remark(blank_question(self.laying.makers), Tone.NOTICE)
+
+    def _refuse_taken(self, square: int | None) -> None:
+        """Say why a tile went back, if it was dropped on one that lies on the board."""
+        if square is not None and self._session.state.board.covered(square):
+            self._stage.remark(f"{name_of(square)} is taken. Choose a free square.", Tone.REFUSED)
