@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.screens.scrabble.rack_tiles import in_shown_order, moved, shuffled
+from wordarcade.screens.scrabble.rack_tiles import ShownRack, in_shown_order, moved, shuffled
 
 racks = st.text("ABC?", max_size=7)
 
@@ -34,3 +34,13 @@ def test_a_tile_is_moved_along_the_rack() -> None:
     """Both ways; the others close up."""
     assert moved("ABCD", 3, 1) == "ADBC"
     assert moved("ABCD", 1, 1) == "ABCD"
+
+
+def test_tiles_of_a_withdrawn_play_come_back_to_their_places() -> None:
+    """As they were arranged, though others were drawn for them meanwhile."""
+    shown = ShownRack()
+    shown.tiles = "ZAEQINT"
+    shown.follow(Rack.of("EINTOUU"))
+    assert shown.tiles == "EINTOUU"
+    shown.follow(Rack.of("AEINQTZ"))
+    assert shown.tiles == "ZAEQINT"

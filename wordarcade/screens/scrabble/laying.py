@@ -12,7 +12,7 @@ from wordarcade.engine.scrabble.squares import SIZE, place_in_line
 from wordarcade.engine.scrabble.tiles import BLANK
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.scrabble.opinion import Opinion, letters_for_blank, no_words, opinion
-from wordarcade.screens.scrabble.rack_tiles import in_shown_order, shuffled
+from wordarcade.screens.scrabble.rack_tiles import ShownRack, in_shown_order, shuffled
 from wordarcade.widgets.tone import Tone
 
 Remark = tuple[str, Tone]
@@ -59,7 +59,7 @@ class Laying:
         self.refused: tuple[str, ...] = ()
         self.picked: int | None = None
         self._session: Final = session
-        self._orders: Final = _orders_of(session)
+        self._racks: Final = _racks_of(session)
         self._chance: Final = random.Random(session.seed)
         self._column = ""
         self._blank = False
@@ -76,7 +76,7 @@ class Laying:
     def rack_order(self) -> str:
         """The tiles in sight, in the order in which they are shown."""
         seen = self._session.seen_player
-        return "" if seen is None else self._orders[seen]
+        return "" if seen is None else self._racks[seen].tiles
 
     @property
     def shown(self) -> Draft:
@@ -140,7 +140,7 @@ class Laying:
             self._session.seats.viewer,
         )
         if seen is not None:
-            self._orders[seen] = in_shown_order(game.rack(seen), self._orders[seen])
+            self._racks[seen].follow(game.rack(seen))
         if self.typed is not None:
             self._read(self.typed)
         elif viewer is None or any(game.board.covered(square) for square, _ in self.draft.tiles):
@@ -192,7 +192,7 @@ class Laying:
         self.picked = None
         seen = self._session.seen_player
         if seen is not None:
-            self._orders[seen] = tiles
+            self._racks[seen].tiles = tiles
             self._session.arrange_rack(seen, tiles)
 
     def shuffle(self) -> None:
@@ -333,13 +333,15 @@ class Laying:
             self.type_text(f"{self.typed} ")
 
 
-def _orders_of(session: ScrabbleSession) -> list[str]:
+def _racks_of(session: ScrabbleSession) -> list[ShownRack]:
     """Return all racks as they were drawn and arranged: a resumed game looks the same."""
     game, arranged = session.state, dict(session.rack_orders)
-    orders = [""] * len(game.config.players)
+    racks = [ShownRack() for _ in game.config.players]
     for state in game.course() if game.moves or arranged else ():
-        orders = [in_shown_order(state.rack(player), order) for player, order in enumerate(orders)]
+        for player, shown in enumerate(racks):
+            shown.follow(state.rack(player))
         due = [player for player, each in arranged.items() if each.moves <= len(state.moves)]
-        for player in set(due).intersection(range(len(orders))):
-            orders[player] = in_shown_order(state.rack(player), arranged.pop(player).tiles)
-    return orders
+        for player in set(due).intersection(range(len(racks))):
+            tiles = arranged.pop(player).tiles
+            racks[player].tiles = in_shown_order(state.rack(player), tiles)
+    return racks

@@ -5,6 +5,7 @@ from collections.abc import Collection
 
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.widgets.tile_art import RackTile
 
 
@@ -24,6 +25,34 @@ def in_shown_order(rack: Rack, shown: str) -> str:
         if fresh.holds(tile):
             kept, fresh = kept + tile, fresh.without(tile)
     return kept + fresh.tiles
+
+
+class ShownRack:
+    """The order of the tiles of a rack.
+
+    Attributes:
+        tiles: the tiles in the order in which they are shown.
+    """
+
+    def __init__(self) -> None:
+        self.tiles = ""
+        self._before = ""
+
+    def follow(self, rack: Rack) -> None:
+        """Go by what a rack holds now.
+
+        Tiles kept stay in their order; those of a play that was withdrawn come back to the places
+        that they had.
+
+        Args:
+            rack: the tiles.
+        """
+        before, held = self.tiles, in_order(rack.tiles)
+        if in_order(before) == held:
+            return
+        back = in_order(self._before) == held
+        self.tiles = self._before if back else in_shown_order(rack, before)
+        self._before = before
 
 
 def shuffled(tiles: str, fixed: Collection[int], chance: random.Random) -> str:
