@@ -309,7 +309,8 @@ class WordarcadeApp(PersonalApp):
 
         if not isinstance(self.screen, SettingsScreen):
             self.read_themes()
-            self.push_screen(SettingsScreen(self._services, self.theme, self.available_themes))
+            themes = self.available_themes
+            self.push_screen(SettingsScreen(self._services, self._games, self.theme, themes))
 
     def action_folders(self) -> None:
         """Show where the player's files lie."""

@@ -284,10 +284,10 @@ def test_a_teacher_tells_what_was_best(services: Services) -> None:
     """After the turn, before the bot's answer, and once; nothing without one."""
     club = replace(ANN_AND_BOB, players=(Player("Ann"), Player("Club", "club")))
     shown = played(services, replace(club, teacher=True), "8E BIER", "sheet", "pass")
-    assert re.search(r"scores 12 points\.\nTeacher: .*\.\nClub ", shown)
-    assert shown.count("Teacher: ") == 2
-    assert "Teacher" not in played(services, club, "8E BIER")
-    assert "Teacher" not in played(services, replace(ANN_AND_BOB, teacher=True), "8E BIER")
+    assert re.search(r"scores 12 points\.\nCoach: .*\.\nClub ", shown)
+    assert shown.count("Coach: ") == 2
+    assert "Coach" not in played(services, club, "8E BIER")
+    assert "Coach" not in played(services, replace(ANN_AND_BOB, teacher=True), "8E BIER")
 
 
 def test_a_person_and_computers(services: Services) -> None:

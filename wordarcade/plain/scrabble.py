@@ -104,13 +104,13 @@ class _Table:
         self.tell_notices()
 
     def _teach(self) -> None:
-        """Tell what was best in the person's last turn, once a turn, if the game has a teacher."""
+        """Tell what was best in the person's last turn, once a turn, if the game has a coach."""
         session, line = self._session, self._session.line_to_teach
         if line != self._taught:
             self._taught = line
             lesson = session.look_for_lesson(session.state, to_nobody)
             if lesson is not None:
-                self.tell(f"Teacher: {lesson.note}")
+                self.tell(f"Coach: {lesson.note}")
 
     def _ask(self) -> Move:
         """Ask the person to move, who is shown the board at first, then what changes."""

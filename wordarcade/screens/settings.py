@@ -13,12 +13,13 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from wordarcade.engine.scrabble.seats import name_fault
+from wordarcade.games.registry import Registry
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.themes import offered_themes, title_of
 from wordarcade.services import DescribedSetting, Services
-from wordarcade.support.wording import count
+from wordarcade.support.wording import count, listed
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.section_list import SectionList
@@ -35,6 +36,7 @@ class SettingsScreen(ArcadeScreen[None]):
 
     Args:
         services: the app's services.
+        games: those of which some may begin with a lexicon of their own.
         theme: the theme in use.
         themes: the names of all themes.
     """
@@ -109,9 +111,12 @@ class SettingsScreen(ArcadeScreen[None]):
     }
     """
 
-    def __init__(self, services: Services, theme: str, themes: Iterable[str]) -> None:
+    def __init__(
+        self, services: Services, games: Registry, theme: str, themes: Iterable[str]
+    ) -> None:
         super().__init__()
         self._services = services
+        self._games = games
         self._known: Mapping[str, Sequence[tuple[str, str]]] = {
             "theme": [
                 (name, title_of(name)) for name in dict.fromkeys([*offered_themes(themes), theme])
@@ -232,7 +237,16 @@ class SettingsScreen(ArcadeScreen[None]):
         self._mark_section(setting.section)
         self._panel.title = setting.title
         self._panel.fact = f"default: {standard}" if standard else ""
-        self._about.update(Content(setting.about))
+        self._about.update(Content(self._told(setting)))
+
+    def _told(self, setting: DescribedSetting) -> str:
+        """Return what a setting does, and of the lexicon which games do not follow it."""
+        settings = self._services.settings.current
+        own = [spec.title for spec in self._games if settings.own_lexicon(spec.name)]
+        if setting.key != "lexicon" or not own:
+            return setting.about
+        has = "has a list of its own" if len(own) == 1 else "have lists of their own"
+        return f"{setting.about} {listed(own)} {has}."
 
     def action_section(self, step: int) -> None:
         """Go to the first line of the next section, or of the one before."""
@@ -272,7 +286,7 @@ class SettingsScreen(ArcadeScreen[None]):
         setting = self._rows[str(message.control.id)][0]
         if setting is self._in_focus():
             fault = _fault(message.control.text)
-            self._about.update(Tone.REFUSED.mark(fault) if fault else Content(setting.about))
+            self._about.update(Tone.REFUSED.mark(fault) if fault else Content(self._told(setting)))
 
     def on_descendant_blur(self) -> None:
         """Post the typed value."""

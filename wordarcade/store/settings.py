@@ -248,7 +248,7 @@ class Settings(NamedTuple):
             "Games",
             "Words",
             "Boggle and word search: when you find out if it's a word.",
-            ((True, "checked as you type"), (False, "when you press Enter")),
+            ((True, "checked as you type"), (False, "checked when played")),
         ),
     ] = True
     ghost: Annotated[

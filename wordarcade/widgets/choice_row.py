@@ -62,6 +62,8 @@ class ChoiceRow(Widget, can_focus=True):
     """The options."""
     chosen: reactive[int] = reactive(0, init=False)
     """The number of the option chosen, from 0."""
+    barred: reactive[str] = reactive("", layout=True, init=False)
+    """Why nothing can be chosen here, in a few words instead of the options; empty if it can."""
 
     class Changed(WidgetMessage["ChoiceRow"]):
         """Another option is chosen."""
@@ -107,7 +109,7 @@ class ChoiceRow(Widget, can_focus=True):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002 - the signature is Textual's
         """Return how many lines the options take at this width."""
-        return max(line for _, line, _ in self._places(width)) + 1
+        return 1 if self.barred else max(line for _, line, _ in self._places(width)) + 1
 
     def _places(self, width: int) -> Iterator[tuple[int, int, int]]:
         """Yield number, line and first column of each option; those without room wrap."""
@@ -124,6 +126,8 @@ class ChoiceRow(Widget, can_focus=True):
         marker = "▸ " if self.has_focus else "  "
         label = f"{marker}{self.label}".ljust(LABEL_WIDTH)
         lines = [Content.styled(label, "bold $role-focus" if self.has_focus else "$role-muted")]
+        if self.barred:
+            return lines[0] + Content.styled(f" {self.barred}", "italic $role-muted")
         for number, line, _ in self._places(self.content_size.width):
             if line == len(lines):
                 lines.append(Content(" " * LABEL_WIDTH))
@@ -139,6 +143,10 @@ class ChoiceRow(Widget, can_focus=True):
             return Content.styled(f" {label} ", f"bold $role-{face}-ink on $role-{face}")
         return Content.styled(f"[{label}]", "bold reverse" if self.has_focus else "bold")
 
+    def watch_barred(self, barred: str) -> None:
+        """Let the focus pass by what cannot be chosen."""
+        self.can_focus = not barred
+
     def watch_chosen(self) -> None:
         """Post that another option is chosen."""
         self.post_message(self.Changed(self))
@@ -149,7 +157,7 @@ class ChoiceRow(Widget, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Choose the option under the pointer."""
-        for number, line, column in self._places(self.content_size.width):
+        for number, line, column in () if self.barred else self._places(self.content_size.width):
             breadth = len(self.options[number].label) + 2
             if event.y == line and column <= event.x < column + breadth:
                 self.chosen = number

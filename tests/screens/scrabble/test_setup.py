@@ -113,11 +113,12 @@ async def test_a_teacher_is_offered_to_one_person(sit_down: SitDown, services: S
     async with sit_down(route=ASK) as table:
         assert "after each of your turns" in table.text
         await choose(table, *["down"] * 3, "right")
-        assert "after each of your turns" not in table.text
+        assert "off: goes with Undo" in table.text
         await choose(table, "left", "down", "right")
         assert "Sets no record." in table.text
         await choose(table, *["up"] * 4, "right", *["minus"] * 6)
         assert "after each of your turns" not in table.text
+        assert "off: for one person against bots" in table.text
         await choose(table, *["space"] * 6)
         assert (await dealt(table)).teaches
     assert services.settings.current.scrabble.teacher
@@ -145,11 +146,11 @@ async def test_a_profile_names_the_first_seat(sit_down: SitDown, services: Servi
 
 
 async def test_undo_and_word_checks_are_offered_where_they_apply(sit_down: SitDown) -> None:
-    """Not where plays can be challenged: then they are off, whatever was chosen before."""
+    """Not where plays can be challenged: they are off then, for that reason; the focus goes by."""
     async with sit_down(route=ASK, size=(120, 40)) as table:
         assert "Undo" in table.text
         await choose(table, "down", "right")
-        assert "Undo" not in table.text
+        assert table.text.count("off: plays can be challenged") == 2  # also to the coach
         assert "checked when challenged" in table.text
         config = await dealt(table)
         assert config.challenge is not ChallengeRule.VOID

@@ -16,7 +16,7 @@ async def test_the_last_turn_is_taught(sit_down: SitDown, size: tuple[int, int])
     """It stays while the bot answers, gives way to the next word, and goes with the turn."""
     async with sit_down("Ana,bot:novice", seed=5, friendly=True, teacher=True, size=size) as table:
         panel = size[0] > 60
-        assert ("The teacher" in table.text) == panel
+        assert ("The coach" in table.text) == panel
         assert entry_remark(table).startswith("Type a word")
         await type_move(table, "8H BE")
         await answered(table)
@@ -49,5 +49,5 @@ async def test_without_a_teacher_nothing_is_said(sit_down: SitDown) -> None:
     async with sit_down("Ana,bot:novice", seed=5, friendly=True) as table:
         await type_move(table, "8H BE")
         await answered(table)
-        assert "The teacher" not in table.text
+        assert "The coach" not in table.text
         assert entry_remark(table).startswith("Type a word")

@@ -7,6 +7,8 @@ from wordarcade.games.statistics_spec import VariantName, as_written
 
 _USUAL: Final = frozenset({"board standard", "tiles english", "clock off", "void challenge"})
 _RULES: Final = ("board ", "tiles ", "clock ", "friendly", "checker", "teacher", "played ")
+_SHOWN: Final = {"friendly": "with undo", "checker": "words checked", "teacher": "coached"}
+"""Rules that the variants of saved games name otherwise than the screens."""
 
 
 def variant_name(variant: str) -> VariantName:
@@ -21,7 +23,7 @@ def variant_name(variant: str) -> VariantName:
     """
     parts = variant.split(", ")
     players = [part for part in parts if not part.startswith(_RULES) and "challenge" not in part]
-    rules = [part for part in parts if part not in players and part not in _USUAL]
+    rules = [_SHOWN.get(part, part) for part in parts if part not in players and part not in _USUAL]
     if not players or not ("challenge" in variant or players == ["puzzle"]):
         return as_written(variant)
     persons = next((part for part in players if "person" in part), "")

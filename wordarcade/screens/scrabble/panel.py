@@ -72,7 +72,7 @@ class ScrabblePanel(StackedPanel):
             "Messages", VerticalScroll(self._messages, can_focus=False), fact="f2 all"
         )
         self._lesson = Static(Content.styled(_NO_LESSON, "$role-muted"))
-        teacher = Panel("The teacher", self._lesson)
+        teacher = Panel("The coach", self._lesson)
         lessons = [Section(teacher, least=5, best=7, columns=_FOR_LESSONS)]
         rows = 6 if len(players) > 3 else 5
         messages = Section(self._message_panel, least=5, best=6, columns=38, drops=2)

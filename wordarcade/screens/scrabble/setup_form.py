@@ -25,12 +25,13 @@ _YES: Final = "yes"
 _OTHER: Final = "other"
 _SEEDS: Final = 1 << 64
 _TIMES: Final = ("off", "5:00", "10:00", "15:00", "25:00")
-_CHALLENGES: Final = {ChallengeRule.VOID: "none (void)"}
+_CHALLENGES: Final = {ChallengeRule.VOID: "none"}
 """What a rule is called where its name says little."""
+_CHALLENGED: Final = "off: plays can be challenged"
 
 
 class ScrabbleForm(ChoiceForm):
-    """One line a choice; lines that the other choices make pointless are not shown.
+    """One line a choice; lines that the other choices make pointless say why.
 
     The seats are cards of their own, which the screen puts above the lines.
 
@@ -86,7 +87,7 @@ class ScrabbleForm(ChoiceForm):
             _YES if setup.friendly else "",
         )
         self._teacher = ChoiceRow(
-            "Teacher",
+            "Coach",
             [
                 ChoiceOption("", "off", "The results show what was best."),
                 ChoiceOption(
@@ -166,24 +167,33 @@ class ScrabbleForm(ChoiceForm):
         self.show_what_matters()
 
     def show_what_matters(self) -> None:
-        """Hide the lines that the other choices make pointless, and those that offer none."""
+        """Say which lines the other choices make pointless; hide those that offer no choice."""
         self._time.display = self._clock.value == _OTHER
         persons = sum(card.taken and card.level is None for card in self._cards)
         for card in self._cards:
             card.alone = persons <= 1
         void = self._challenge.value == ChallengeRule.VOID
-        self._friendly.display = void  # who undoes a play need not fear a challenge
+        # Who undoes a play need not fear a challenge.
+        self._friendly.barred = "" if void else _CHALLENGED
         options = _checks("played" if void else "challenged")
         if self._checker.options != options:
             self._checker.offer(options)
-        self._teacher.display = self._undoes and persons == 1
+        self._teacher.barred = self._why_no_coach(persons)
         for row in (self._layout, self._tiles):
             row.display = len(row.options) > 1
+
+    def _why_no_coach(self, persons: int) -> str:
+        """Return why nobody can be coached; empty if that can be."""
+        if self._friendly.barred:
+            return _CHALLENGED
+        if persons != 1:
+            return "off: for one person against bots"
+        return "" if self._undoes else "off: goes with Undo"
 
 
 def _checks(when: str) -> tuple[ChoiceOption, ...]:
     """Return when words can be checked, besides when they are played or challenged."""
     return (
         ChoiceOption("", f"checked when {when}", "Nobody looks words up."),
-        ChoiceOption(_YES, "while you place tiles", "F7 looks words up."),
+        ChoiceOption(_YES, "checked as you place tiles", "F7 looks words up."),
     )
