@@ -119,13 +119,18 @@ def test_phonies() -> None:
     )
 
 
-def test_with_an_empty_bag_going_out_counts() -> None:
-    """What is left on the rack counts double, and whoever goes out gains."""
-    words = ("at", "cat", "cats")
-    out = told(game("CS", AT, bag=""), "8F C..", *words)
-    assert out == "8F CATS was worth 19.0 more: it scores 1 more and goes out."
-    left = told(game("CSV", AT, bag=""), "8F C..", *words)
-    assert left.endswith("scores 1 more and leaves fewer points on the rack.")
+def test_with_an_empty_bag_the_end_counts() -> None:
+    """Whoever goes out gains; a play that scores less may bring more until the end."""
+
+    def last(rack: str, other: str) -> ScrabbleGame:
+        return at(rack, other, plays=(AT,), bag="", challenge=ChallengeRule.SINGLE)
+
+    out = told(last("CS", "S"), "8F C..", "at", "cat", "cats")
+    assert out == "8F CATS was worth 11.0 more: it scores 1 more and goes out."
+    later = told(last("CSV", "DS"), "8F C..", "at", "ats", "cat", "cats")
+    assert later == (
+        "8G ATS was worth 12.0 more: it scores 2 less but brings more in what follows."
+    )
 
 
 def test_a_position_to_play_from() -> None:

@@ -31,8 +31,11 @@ def score(game: ScrabbleGame, move: Move) -> int:
 
 @pytest.mark.parametrize("opponent", ["A", "ZZZZZZZ"])
 def test_with_an_empty_bag_what_is_kept_costs_ten_points_and_twice_its_own(opponent: str) -> None:
-    """Passing keeps all, a play what it leaves; the opponent's tiles count for nothing."""
-    game = at("DQVJ", opponent, plays=("8G CAT",), bag="", challenge=ChallengeRule.SINGLE)
+    """Passing keeps all, a play what it leaves; the tiles of opponents count for nothing.
+
+    That is how it is of more than two; what two players do to the end is found out instead.
+    """
+    game = at("DQVJ", opponent, "A", plays=("8G CAT",), bag="", challenge=ChallengeRule.SINGLE)
     assert equity(game, Pass()) == -MILLI * (10 + 2 * (2 + 10 + 4 + 8))
     assert equity(game, PHONY) == score(game, PHONY) - MILLI * (10 + 2 * (4 + 8))
 

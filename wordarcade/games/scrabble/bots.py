@@ -9,7 +9,6 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
-from wordarcade.players.scrabble.adviser import Adviser
 from wordarcade.players.scrabble.analyst import Analyst
 from wordarcade.players.scrabble.candidates import Turn
 from wordarcade.players.scrabble.game_analysis import (
@@ -83,9 +82,6 @@ class Bots:
                 )
             return self._opponents
 
-    def _adviser(self, game: ScrabbleGame, report: Report) -> Adviser:
-        return self.open(report).adviser(game.config)
-
     def choose(self, game: ScrabbleGame, report: Report) -> Move:
         """Return what the bot does whose turn it is.
 
@@ -111,7 +107,7 @@ class Bots:
         Raises:
             LexiconError: what words are looked up in cannot be had.
         """
-        return self._adviser(game, report).best(game)
+        return self.open(report).best(game, report)
 
     def analyse(
         self, game: ScrabbleGame, report: Report, players: Collection[int] | None = None

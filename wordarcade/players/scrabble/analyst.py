@@ -26,6 +26,7 @@ from wordarcade.players.scrabble.luck import luck
 from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
 from wordarcade.players.scrabble.replies import Replies
+from wordarcade.players.scrabble.solved_turns import TurnSolver
 from wordarcade.players.scrabble.turn_draws import kept_by, text_of
 from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.support.progress import Report, to_nobody
@@ -37,7 +38,9 @@ _PLAYERS_WITH_CHANCES: Final = 2
 
 
 class Analyst:
-    """Analyses turns of games with one lexicon and one equipment, by static equity.
+    """Analyses turns of games with one lexicon and one equipment.
+
+    They are judged by static equity; in games of two, once the bag is empty, by the best line.
 
     Each turn is judged by what its player knew. Win probabilities are those of games of two on
     the standard board, with the standard tiles. It serves one thread at a time.
@@ -75,6 +78,7 @@ class Analyst:
         self._chances: Final = win_table() if standard else None
         self._generator: Final = Generator(gaddag, layout, distribution, leaves)
         self._replies: Final = Replies(self._generator, distribution)
+        self._solver: Final = TurnSolver(gaddag, layout, distribution, most_best)
 
     def analyse(
         self, turns: Sequence[RecordedTurn], report: Report = to_nobody
@@ -115,7 +119,7 @@ class Analyst:
                 rank = 1 + better + sum(other.equity > played.equity for other in exchanges)
             if not turn.made_bingo and (at := plays.first_bingo(better)) is not None:
                 bingo = self._rated(turn, plays[at])
-        return AnalysedTurn(
+        analysed = AnalysedTurn(
             turn=turn,
             played=played,
             best=self._best(turn, plays, exchanges),
@@ -124,6 +128,16 @@ class Analyst:
             bingo=bingo,
             luck=None if turn.draw is None else luck(view.rack, turn.draw, self._leaves),
         )
+        if not self._solver.can_solve(analysed):
+            return analysed
+
+        def candidate(move: Place | Pass) -> Candidate:
+            number = plays.number_of(move) if isinstance(move, Place) else None
+            return (
+                self._candidate(turn, move) if number is None else self._rated(turn, plays[number])
+            )
+
+        return self._solver.solved(analysed, candidate, report)
 
     def _best(
         self, turn: RecordedTurn, plays: PlayList, exchanges: Sequence[RatedExchange]

@@ -14,6 +14,8 @@ _POSITIONS: Final = 20_000
 """How many positions are searched for a move. Nine of ten endgames are solved by then; compiled,
 it takes some hundredths of a second as a rule, and a third of a second at most."""
 
+_PLAYERS: Final = 2
+
 _ENTRIES: Final = 1 << 16
 """How many positions a search remembers: more than it goes through."""
 
@@ -29,6 +31,12 @@ class LastMoves:
     def __init__(self, gaddag: Gaddag, config: ScrabbleConfig) -> None:
         self._gaddag: Final = gaddag
         self._config: Final = config
+
+    @staticmethod
+    def can_choose(game: ScrabbleGame) -> bool:
+        """Return whether both of two players can know all tiles, and it is time for a turn."""
+        racks = game.position.racks
+        return len(racks) == _PLAYERS and not len(game.position.bag) and all(map(len, racks))
 
     def choose(
         self, game: ScrabbleGame, report: Report = to_nobody, *, seconds: float | None = None

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from wordarcade.engine.scrabble.config import ScrabbleConfig
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Place
 from wordarcade.lexicon.familiarity import Familiarity, Tier
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.lexicon import Lexicon
@@ -16,6 +18,7 @@ from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble.adviser import Adviser
 from wordarcade.players.scrabble.analyst import Analyst
 from wordarcade.players.scrabble.bot import ScrabbleBot
+from wordarcade.players.scrabble.candidates import Turn
 from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.last_moves import LastMoves
 from wordarcade.players.scrabble.leaves import Leaves, leaves_for
@@ -25,7 +28,7 @@ from wordarcade.players.scrabble.simulation import Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.players.scrabble.static_bot import StaticBot
 from wordarcade.players.scrabble.win_probability import win_table
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 _TIERS_REMEMBERED: Final = 1 << 15
 
@@ -143,6 +146,23 @@ class Opponents:
             best_play_finder, self._gaddag, config.layout, config.distribution, self._leaves
         )
         return Simulator(search, win_table(), self._pace.threads)
+
+    def best(self, game: ScrabbleGame, report: Report = to_nobody) -> Turn | None:
+        """Return the best turn of the player to move; None if there is only passing.
+
+        By score and leave; in a game of two, once the bag is empty, that of the best line.
+
+        Args:
+            game: one that is not over.
+            report: told the share that is done, from 0 to 1; what it raises stops the work.
+        """
+        config, adviser = game.config, self.adviser(game.config)
+        if not LastMoves.can_choose(game):
+            return adviser.best(game)
+        move = LastMoves(self._gaddag, config).choose(game, report)
+        plays = adviser.plays(game)
+        number = plays.number_of(move) if isinstance(move, Place) else None
+        return None if number is None else plays[number]
 
     def adviser(self, config: ScrabbleConfig) -> Adviser:
         """Return who knows what is best, for hints and reviews of games so configured.

@@ -95,6 +95,8 @@ class SimulatingAnalyst:
         if all(isinstance(move, RatedPass) for move in moves):
             return turn  # passing is all that can be done, or the rack is unknown
         view = turn.turn.view
+        if not view.bag_size:
+            return turn  # it is solved
         results = self._simulator.simulate(view, [*moves], self._budget, report=report)
         ranked = [_with(moves[result.move], result) for result in results]
         if played is None:

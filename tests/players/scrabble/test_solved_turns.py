@@ -1,0 +1,98 @@
+"""Turns with an empty bag: what they are worth by the best line, against plain negamax."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.engine.scrabble.games import ENGLISH, board, table
+from tests.kernels.test_scrabble_endgame import WORDS
+from tests.players.scrabble.computers import LEAVES
+from tests.players.scrabble.plain_negamax import PlainNegamax, laid
+from tests.players.scrabble.positions import every_play
+from tests.players.scrabble.turns import analyst_of
+from wordarcade.engine.scrabble.moves import Pass, Place
+from wordarcade.lexicon.gaddag_building import gaddag_of
+from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
+from wordarcade.players.scrabble.leaves import MILLI
+from wordarcade.players.scrabble.levels import shipped_skills
+from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.players.scrabble.play import Play
+from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
+from wordarcade.players.scrabble.view import View
+
+BARE = board("8G BARE")
+PASS = str((0, 1, ""))
+
+racks = st.text("ABER", min_size=1, max_size=3).map(lambda tiles: "".join(sorted(tiles)))
+
+
+def turn_with(mine: str, theirs: str, move: TurnMove | None, spread: int = 0) -> AnalysedTurn:
+    """Return a turn after which all tiles are known, analysed."""
+    view = View(BARE, mine, theirs, bag_size=0, players=2, spread=spread)
+    turn = RecordedTurn(
+        number=1,
+        line=0,
+        player=0,
+        view=view,
+        rack_known=True,
+        scores=(max(spread, 0), max(-spread, 0)),
+        move=move,
+        text="",
+    )
+    (analysed,) = analyst_of(*WORDS).analyse([turn])
+    return analysed
+
+
+def by_the_rules(mine: str, theirs: str) -> dict[str, int]:
+    """Return the change of spread after each move, by plain negamax."""
+    plays = every_play(WORDS)
+    plain = PlainNegamax(plays)
+    told = {}
+    options = [((0, 1, ""), 0), *plays.of(BARE.tiles, mine).items()]
+    for play, score in options:
+        after, left = laid(BARE.tiles, mine, play)
+        if left:
+            told[str(play)] = score - plain.value(after, theirs, left, "", 0 if score else 1)
+        else:
+            told[str(play)] = score + 2 * ENGLISH.value_of(theirs)
+    return told
+
+
+def name_of(candidate: Candidate) -> str:
+    """Return how `by_the_rules` names a move."""
+    return _name(candidate.move) if isinstance(candidate.move, Place) else PASS
+
+
+def _name(place: Place) -> str:
+    return str((place.square, place.direction.value, place.tiles))
+
+
+@settings(max_examples=15)
+@given(racks, racks, st.integers(-20, 20))
+def test_moves_are_worth_what_trying_everything_says(mine: str, theirs: str, spread: int) -> None:
+    """The best of all moves comes first, and who is ahead in the end has won."""
+    turn = turn_with(mine, theirs, Pass(), spread)
+    wanted = by_the_rules(mine, theirs)
+    assert turn.best[0].equity == MILLI * max(wanted.values())
+    assert turn.played is not None
+    for candidate in (*turn.best, turn.played):
+        value = wanted[name_of(candidate)]
+        assert candidate.equity == MILLI * value
+        assert candidate.win == _won(spread + value)
+    assert turn.loss == MILLI * (max(wanted.values()) - wanted[PASS])
+    assert (turn.rank == 1) == (turn.loss == 0)
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [("AER", "BE"), ("BE", "AER"), ("ABE", "EER")])
+def test_a_hint_sees_to_the_end(mine: str, theirs: str) -> None:
+    """It is the first move of the best line, which need not score most at once."""
+    words = analyst_of(*WORDS).lexicon
+    opponents = Opponents(words, gaddag_of(words), LEAVES, shipped_skills(), lambda _: 10)
+    best = opponents.best(table(mine, theirs, plays=("8G BARE",)))
+    wanted = by_the_rules(mine, theirs)
+    assert isinstance(best, Play)
+    assert wanted[_name(best.place)] == max(wanted.values())
+
+
+def _won(spread: int) -> float:
+    return 1.0 if spread > 0 else 0.0 if spread < 0 else 0.5
