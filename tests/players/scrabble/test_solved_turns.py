@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from tests.engine.scrabble.games import ENGLISH, board, table
 from tests.kernels.test_scrabble_endgame import WORDS
+from tests.lexicon.test_lexicon import lexicon_of
 from tests.players.scrabble.computers import LEAVES
 from tests.players.scrabble.plain_negamax import PlainNegamax, laid
 from tests.players.scrabble.positions import every_play
@@ -86,7 +87,7 @@ def test_moves_are_worth_what_trying_everything_says(mine: str, theirs: str, spr
 @pytest.mark.parametrize(("mine", "theirs"), [("AER", "BE"), ("BE", "AER"), ("ABE", "EER")])
 def test_a_hint_sees_to_the_end(mine: str, theirs: str) -> None:
     """It is the first move of the best line, which need not score most at once."""
-    words = analyst_of(*WORDS).lexicon
+    words = lexicon_of(WORDS)
     opponents = Opponents(words, gaddag_of(words), LEAVES, shipped_skills(), lambda _: 10)
     best = opponents.best(table(mine, theirs, plays=("8G BARE",)))
     wanted = by_the_rules(mine, theirs)

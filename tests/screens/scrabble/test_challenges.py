@@ -68,8 +68,14 @@ async def test_an_unsuccessful_challenge(
         await table.until(lambda: isinstance(table.screen, ChallengeScreen))
         await table.pilot.pause()
         assert not game(table).area.board.hidden
+        assert game(table).session.seen_player is None  # the tiles are still face down
+        await table.pilot.press("n")
+        await table.until(lambda: isinstance(table.screen, HandOverScreen))
+        await table.pilot.press("f5")
+        await table.until(lambda: isinstance(table.screen, ChallengeScreen))
         await table.pilot.press("y")
-        await table.pilot.pause()
+        await table.until(lambda: isinstance(table.screen, HandOverScreen))
+        assert game(table).session.seen_player is None
         said = [message.text for message in game(table).message_line.history]
         assert said[-1] == f"Bo challenges ZIN: it is valid and stands.{price}"
         assert state(table).to_move == next_player

@@ -21,14 +21,14 @@ def lessons(analysis: GameAnalysis, players: Collection[int]) -> tuple[str, ...]
     named = len(players) > 1
     notes = analysis.notes_by_line
     return tuple(
-        _lesson(turn, turns, analysis.names[turn.player] if named else "", notes[turn.turn.line])
+        _lesson(turn, analysis.names[turn.player] if named else "", notes[turn.turn.line])
         for turn in costliest(turns, _MOST)
     )
 
 
-def _lesson(turn: AnalysedTurn, turns: list[AnalysedTurn], name: str, note: str) -> str:
-    number = sum(other.player == turn.player for other in turns[: turns.index(turn) + 1])
+def _lesson(turn: AnalysedTurn, name: str, note: str) -> str:
     made = turn.turn
+    number = made.line + 1  # as the replay counts
     points = f" for {made.score}" if isinstance(made.move, Place) else ""
     turn_number = f"{name}, turn {number}" if name else f"Turn {number}"
     return f"{turn_number}, {made.text}{points}. {note}"

@@ -145,7 +145,8 @@ def figures(state: ScrabbleGame, hints: int) -> Figures:
         score=score,
         possible=state.config.par,
         rating=None if solved is None else solved.value,
-        won=any(person in persons for person in state.winners) if against_bots else None,
+        # Several persons are against each other, too: whoever has won, somebody here has lost.
+        won=persons[0] in state.winners if against_bots and len(persons) == 1 else None,
         best_move="" if best is None else _play_text(best),
         counts=against_bots and played_out and not (taken_back or hints or state.config.teaches),
         own=bool(state.config.draws),

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.engine.scrabble.config import ChallengeRule
-from wordarcade.engine.scrabble.game import CHALLENGE_BONUS
+from wordarcade.engine.scrabble.game import CHALLENGE_BONUS, ScrabbleGame
 from wordarcade.engine.scrabble.sentences import YOU, possessive
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.scrabble.beside_board import BesideBoard
@@ -83,3 +83,11 @@ class ChallengeScreen(DialogueScreen[bool]):
         """Answer as clicked."""
         if event.widget is self._answers:
             self.dismiss(event.x - self._answers.content_region.x < len(" y  Challenge "))
+
+
+def challenge_question(game: ScrabbleGame) -> ChallengeScreen:
+    """Return the question whether to challenge the last play of a game, which must be one."""
+    play = game.sheet[-1]
+    words = tuple(word.upper() for word in play.words)
+    name = game.config.players[play.player].name
+    return ChallengeScreen(name, words, game.config.challenge)

@@ -5,7 +5,9 @@ from typing import Final
 
 from textual.content import Content
 
+from wordarcade.engine.scrabble.adjustments import POINTS_A_MINUTE
 from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.sentences import possessive
 from wordarcade.support.wording import clock_text
 
 _NAME: Final = 10
@@ -34,3 +36,12 @@ def clock_of_mover(
         style = "bold reverse $role-bad" if hurries(left) else "bold $role-text"
     face = Content.assemble(name.stylize("$role-muted"), " ", (time, style))
     return Content.assemble(("‖ ", "bold $role-focus"), face) if paused else face
+
+
+def overtime_sentence(name: str) -> str:
+    """Return what a player hears, and the others, when the time is up.
+
+    >>> overtime_sentence("Ann")
+    "Ann's time is up. Every minute over costs 10 points."
+    """
+    return f"{possessive(name)} time is up. Every minute over costs {POINTS_A_MINUTE} points."

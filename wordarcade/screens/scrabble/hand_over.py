@@ -1,5 +1,6 @@
 """Handing over between two people at one keyboard, with both racks hidden."""
 
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import ClassVar, Final
 
@@ -8,11 +9,13 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
+from wordarcade.engine.scrabble.moves import Challenge, Move
 from wordarcade.engine.scrabble.sentences import YOU
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.scrabble.beside_board import BesideBoard
+from wordarcade.screens.scrabble.challenge import challenge_question
 from wordarcade.screens.scrabble.stage import Stage
 from wordarcade.screens.scrabble.wording import told_plays
 from wordarcade.support.wording import printable
@@ -115,11 +118,15 @@ class HandOver:
     Args:
         session: the game in play.
         stage: its screen.
+        make: makes a move of the player to move, and lets the next one play.
     """
 
-    def __init__(self, session: ScrabbleSession, stage: Stage) -> None:
+    def __init__(
+        self, session: ScrabbleSession, stage: Stage, make: Callable[[Move], None]
+    ) -> None:
         self._session: Final = session
         self._stage: Final = stage
+        self._make: Final = make
 
     def begin(self) -> None:
         """Let the person to move sit down, hiding both racks meanwhile if that is wished."""
@@ -139,11 +146,19 @@ class HandOver:
         self._stage.when_in_view(lambda: self._stage.show_above(screen, self._go_on))
 
     def _go_on(self, answer: Answer | None) -> None:
-        """Show the rack of the person to move, or leave."""
+        """Show the rack of the person to move, ask about a challenge before that, or leave."""
         if answer in {None, Answer.LEAVE}:
             self._stage.leave()
-            return
-        self._session.sit_down()
-        self._stage.show_game()
-        if answer is Answer.CHALLENGE:
-            self._stage.when_in_view(self._stage.action_challenge)
+        elif answer is Answer.CHALLENGE:
+            question = challenge_question(self._session.state)
+            self._stage.when_in_view(lambda: self._stage.show_above(question, self._challenge))
+        else:
+            self._session.sit_down()
+            self._stage.show_game()
+
+    def _challenge(self, agreed: bool | None) -> None:
+        """Challenge the last play, or not; either way the rack stays face down until it is due."""
+        if agreed:
+            self._make(Challenge())
+        else:
+            self.begin()

@@ -9,6 +9,7 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.widgets import Static
 
+from wordarcade.engine.scrabble.adjustments import time_loss
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.engine.scrabble.turns import Phase
@@ -179,7 +180,7 @@ def score_card(
         if over
         else scores.count(best) == 1 and scores[player] == best,
         clock=_clock(game, player, elapsed_ms),
-        note=_note(game, player),
+        note=_note(game, player, elapsed_ms),
         coming=coming if moves else "",
     )
 
@@ -196,13 +197,20 @@ def _clock(game: ScrabbleGame, player: int, elapsed_ms: int) -> str:
     return clock_text(left, up=True) if left >= 0 else f"! −{clock_text(-left)}"
 
 
-def _note(game: ScrabbleGame, player: int) -> str:
-    """Return how far a player is behind or ahead; of a bot that waits, its level."""
+def _note(game: ScrabbleGame, player: int, elapsed_ms: int) -> str:
+    """Return how far a player is behind or ahead; of a bot that waits, its level.
+
+    Time that is overdrawn stands there, too: it is taken off at the end only.
+    """
     seat, scores = game.config.players[player], game.position.scores
     if player not in game.active:
         return "has resigned"
     others = [score for number, score in enumerate(scores) if number != player]
     ahead = scores[player] - max(others, default=0)
+    left = game.remaining_ms(player, elapsed_ms)
+    if left is not None and left < 0 and game.phase is not Phase.OVER:
+        loss = time_loss(game.config, (game.config.clock_ms or 0) - left)
+        return f"−{loss} for time · {ahead_text(ahead)}"
     if seat.level is not None and game.to_move != player:
         return f"{seat.level} bot"
     return ahead_text(ahead) if others else ""

@@ -22,7 +22,7 @@ from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.scrabble.area import ScrabbleArea
 from wordarcade.screens.scrabble.bot_turns import BotTurns
 from wordarcade.screens.scrabble.challenge import ChallengeScreen
-from wordarcade.screens.scrabble.clocks import clock_of_mover
+from wordarcade.screens.scrabble.clocks import clock_of_mover, overtime_sentence
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hints import Hints
 from wordarcade.screens.scrabble.keys import BOARD_KEYS, TAKE_BACK, TURN_KEYS
@@ -84,6 +84,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         self._hints = Hints(self, session, self, self.turns, area)
         self._teaching = Teaching(self, session)
         self._news = GameMessage()
+        self._overdue: Final[set[int]] = set()
         self._questions = Questions(session, self, self.turns, area)
         self._own_keys: Final = OwnKeys(self)
 
@@ -144,6 +145,17 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         """Show the time, also on the cards, and the board if the clock runs."""
         super().show_clock()
         self.show_standing(self.area.laying.opinion)
+        self._tell_overtime()
+
+    def _tell_overtime(self) -> None:
+        """Say once to each player that the time is up, and what more of it costs."""
+        state = self.session.state
+        left = state.remaining_ms(state.to_move, self.session.elapsed_ms)
+        if left is not None and left < 0 and not self.session.is_over:
+            player = state.to_move
+            if player not in self._overdue:
+                self._overdue.add(player)
+                self.say(overtime_sentence(state.config.players[player].name), Tone.NOTICE)
 
     def board_in_sight(self) -> bool:
         """Whether the player can see what happens on the board."""

@@ -11,7 +11,7 @@ from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.scrabble.area import ScrabbleArea
-from wordarcade.screens.scrabble.challenge import ChallengeScreen
+from wordarcade.screens.scrabble.challenge import challenge_question
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.opinion import word_of
 from wordarcade.screens.scrabble.stage import Stage
@@ -89,9 +89,7 @@ class Questions:
             if agreed and session.still_stands(asked) and self._turns.mine():
                 self._turns.make(Challenge())
 
-        name = state.config.players[play.player].name
-        words = tuple(word.upper() for word in play.words)
-        self._stage.show_above(ChallengeScreen(name, words, state.config.challenge), answered)
+        self._stage.show_above(challenge_question(state), answered)
 
     def pass_turn(self) -> None:
         """Pass, after a question."""

@@ -122,6 +122,10 @@ class SeatCard(PixelWidget, can_focus=True):
         """Show who sits here now."""
         self._changed()
 
+    def watch_alone(self) -> None:
+        """Show the name, which may be another one among several persons."""
+        self.repaint()
+
     def watch_typed(self) -> None:
         """Show the name."""
         self._changed()

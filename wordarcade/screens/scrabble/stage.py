@@ -53,9 +53,6 @@ class Stage(LayingStage, Protocol):
     def action_take_back(self) -> None:
         """Go back to before the last turn of a person."""
 
-    def action_challenge(self) -> None:
-        """Challenge the last play, after a question."""
-
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line."""
 

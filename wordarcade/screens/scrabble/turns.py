@@ -35,7 +35,7 @@ class Turns:
         self._session: Final = session
         self._stage: Final = stage
         self._area: Final = area
-        self._hand_over: Final = HandOver(session, stage)
+        self._hand_over: Final = HandOver(session, stage, self.make)
 
     def mine(self) -> bool:
         """Whether the player can move; if not, say why."""
