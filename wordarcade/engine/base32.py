@@ -9,6 +9,8 @@ from typing import Final
 
 _SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _VALUES: Final = {sign: value for value, sign in enumerate(_SIGNS)} | {"O": 0, "I": 1, "L": 1}
+_DROPPED: Final = str.maketrans("", "", "- #")
+"""Signs that only part a code, or stand before its end where it names a board."""
 _GROUP: Final = 5
 _CHECK_BITS: Final = 10
 _POLYNOMIAL: Final = 0b110_0011_0011
@@ -53,7 +55,7 @@ class BitReader:
         Raises:
             Base32Error: it has a sign that no code has, or its check fails.
         """
-        signs = code.upper().replace("-", "").replace(" ", "")
+        signs = code.upper().translate(_DROPPED)
         strange = next((sign for sign in signs if sign not in _VALUES), None)
         if strange is not None:
             raise Base32Error(
@@ -61,7 +63,9 @@ class BitReader:
             )
         bits = "".join(f"{_VALUES[sign]:05b}" for sign in signs).lstrip("0")
         if len(bits) <= _CHECK_BITS or _remainder(bits):
-            raise Base32Error("The code is incomplete or mistyped; copy it again.")
+            raise Base32Error(
+                "The code is incomplete or mistyped. C in the results copies all of it."
+            )
         self._bits = bits[1:-_CHECK_BITS]
 
     def read(self, width: int) -> int:

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import Final
 
 from wordarcade.games.rating import Rating
-from wordarcade.support.wording import count
 
 SAFE: Final = "Copied. It gives no letters or words away: safe to send."
 
@@ -21,6 +21,7 @@ class Share:
         rating: the rating; None if it is not known.
         marks: the course of the game, in glyphs or in few words; may be empty.
         hints: the hints taken; with any of them the rating is a number, without stars.
+        code: the code by which friends can play the same; empty if there is none.
     """
 
     title: str
@@ -28,6 +29,7 @@ class Share:
     rating: Rating | None = None
     marks: str = ""
     hints: int = 0
+    code: str = ""
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -40,19 +42,32 @@ class Share:
 
     @property
     def text(self) -> str:
-        """The lines as one text."""
-        return "\n".join(self.lines)
+        """The lines as one text, with the code if there is one."""
+        return "\n".join([*self.lines, *([f"Share code: {self.code}"] if self.code else [])])
+
+    def fitted(self, columns: int, rows: int) -> str:
+        """Return the lines in the room that there is; the course of the game drops out first.
+
+        Args:
+            columns: of a line; longer ones are wrapped between words.
+            rows: at least one.
+        """
+        for end in (None, 2, 1):
+            lines = [part for line in self.lines[:end] for part in wrap(line, columns)]
+            if len(lines) <= rows:
+                break
+        return "\n".join(lines[:rows])
 
 
 def by_length(found: Iterable[str]) -> str:
     """Return how many words were found of each length, the longest first.
 
     >>> by_length(["peat", "tea", "eat"])
-    '1 word of 4 letters, 2 of 3'
+    'Words of 4 letters: 1, of 3: 2'
     """
     lengths = sorted(Counter(map(len, found)).items(), reverse=True)
-    if not lengths:
-        return ""
-    (longest, number), *rest = lengths
-    first = f"{count(number, 'word')} of {count(longest, 'letter')}"
-    return ", ".join([first, *(f"{number:,} of {length}" for length, number in rest)])
+    told = [
+        f"of {length}{' letters' * (not at)}: {number:,}"
+        for at, (length, number) in enumerate(lengths)
+    ]
+    return f"Words {', '.join(told)}" if told else ""

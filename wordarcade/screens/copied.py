@@ -71,7 +71,7 @@ class CopiedScreen(DialogueScreen[None]):
 
 def copy_share(screen: ArcadeScreen[Any], share: Share) -> None:
     """Copy a result, by OSC 52, and show it above a screen."""
-    copy_lines(screen, share.lines)
+    copy_lines(screen, tuple(share.text.splitlines()))
 
 
 def copy_lines(screen: ArcadeScreen[Any], lines: tuple[str, ...]) -> None:

@@ -1,6 +1,7 @@
 """The rating and the share text of a Boggle round."""
 
 import re
+from dataclasses import replace
 
 from tests.games.sessions import boggle_of
 from tests.lexicon.test_lexicon import lexicon_of
@@ -24,9 +25,15 @@ def test_a_result_without_spoilers(services: Services) -> None:
     assert shared.lines == (
         "Boggle 4×4 · own board · wordarcade",
         "★★★★☆ 2 of 6 points, 1 of 3 words",
-        "1 word of 5 letters",
+        "Words of 5 letters: 1",
     )
     assert not re.search("peace|lent|pelean", shared.text, re.IGNORECASE)
+    assert "Share code" not in shared.text
+    coded = replace(shared, code="ABC-DEF")
+    assert coded.text.splitlines() == [*shared.lines, "Share code: ABC-DEF"]
+    told = ["Boggle 4×4 · own board ·", "wordarcade", "★★★★☆ 2 of 6 points, 1 of 3", "words"]
+    assert shared.fitted(30, 4).splitlines() == told
+    assert shared.fitted(30, 3).splitlines() == told[:2]
     session.know(solution)
     summary = services.games.load(session.id).header.summary
     assert summary is not None

@@ -72,4 +72,4 @@ def test_a_result_against_a_bot() -> None:
 def test_a_result_of_people() -> None:
     """By name: which of them shares it is not known."""
     game = finished(Player("Ann"), Player("Bob"))
-    assert share(game, ()).lines[1:] == ("Ann 200, Bob 150",)
+    assert share(game, ()).lines[1:] == ("Ann won: Ann 200, Bob 150",)

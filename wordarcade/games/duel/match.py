@@ -125,6 +125,19 @@ def outcome(match: Match, round_: int) -> str:
     return f"{match.terms.names[winner]} won {more} to {fewer}"
 
 
+def outcome_sentence(names: tuple[str, str], points: Pair) -> str:
+    """Return how a round has ended.
+
+    >>> outcome_sentence(("Ann", "Ben"), (3, 4)), outcome_sentence(("Ann", "Ben"), (3, 3))
+    ('Ben beat Ann 4 to 3', 'Ann and Ben tied 3 to 3')
+    """
+    first, second = points
+    if first == second:
+        return f"{names[0]} and {names[1]} tied {first} to {second}"
+    winner, loser = names if first > second else reversed(names)
+    return f"{winner} beat {loser} {max(points)} to {min(points)}"
+
+
 def standing_sentence(match: Match, round_: int) -> str:
     """Return how the match stands after a round; empty for a match of one round.
 

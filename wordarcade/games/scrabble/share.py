@@ -10,7 +10,7 @@ from wordarcade.games.scrabble.record import persons_of
 from wordarcade.games.sharing import Share
 from wordarcade.players.scrabble.analysis import AnalysedTurn
 from wordarcade.players.scrabble.leaves import MILLI
-from wordarcade.support.wording import count, points_text
+from wordarcade.support.wording import count, listed, points_text
 
 LOSS_MARKS: Final = ((8.0, "▼"), (2.0, "▾"), (0.0, "·"))
 """The mark of a turn that lost this much equity or more, in points; the best turn has a star."""
@@ -43,7 +43,9 @@ def share(state: ScrabbleGame, turns: Sequence[AnalysedTurn], hints: int = 0) ->
     title = f"Scrabble · {count(len(players), 'player')}"
     if len(persons) != 1:
         parts = (f"{seat.name} {points_text(it)}" for seat, it in zip(players, scores, strict=True))
-        return Share(title, ", ".join(parts))
+        names = listed(players[player].name for player in state.winners)
+        how = "won" if len(state.winners) == 1 else "tied"
+        return Share(title, f"{names} {how}: {', '.join(parts)}")
     (person,) = persons
     others = [score for player, score in enumerate(scores) if player != person]
     sums = "–".join(map(points_text, (scores[person], *others)))

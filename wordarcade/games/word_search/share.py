@@ -17,9 +17,11 @@ def share(state: WordSearchRound, solution: WordSearchSolution) -> Share:
     points = f"{points_text(state.score)} of {count(solution.points, 'point')}"
     words = f"{len(found):,} of {count(len(solution.words), 'word')}"
     time = clock_text(state.moves[-1].elapsed_ms if state.moves else 0)
+    hints = f", {count(state.hint_count, 'hint')}" if state.hint_count else ""
+    told = f"{points}, {words}" if state.config.hidden is None else f"{words} in {time}"
     return Share(
         title=title(state.config),
-        result=f"{points}, {words}" if state.config.hidden is None else f"{words} in {time}",
+        result=f"{told}{hints}",
         rating=rating(state, solution),
         hints=state.hint_count,
         marks=by_length(found),

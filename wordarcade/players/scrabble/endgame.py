@@ -24,6 +24,10 @@ from wordarcade.support.progress import Report, to_nobody
 MOST_ENTRIES: Final = 1 << 20
 """How many positions are remembered by default: 24 bytes each."""
 
+THOROUGH: Final = 100_000
+"""How many positions are searched where a move is to be judged, not only chosen. Compiled, it takes
+a second and a half at most."""
+
 _POSITIONS: Final = 1_000
 """Positions between two reports: compiled, some milliseconds."""
 

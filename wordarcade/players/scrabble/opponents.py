@@ -157,9 +157,10 @@ class Opponents:
             report: told the share that is done, from 0 to 1; what it raises stops the work.
         """
         config, adviser = game.config, self.adviser(game.config)
-        if not LastMoves.can_choose(game):
+        ends = LastMoves.can_choose(game)
+        move = LastMoves(self._gaddag, config).best(game, report) if ends else None
+        if move is None:
             return adviser.best(game)
-        move = LastMoves(self._gaddag, config).choose(game, report)
         plays = adviser.plays(game)
         number = plays.number_of(move) if isinstance(move, Place) else None
         return None if number is None else plays[number]

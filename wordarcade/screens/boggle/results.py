@@ -1,7 +1,7 @@
 """The results screen of Boggle."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from textual import work
@@ -30,6 +30,7 @@ from wordarcade.screens.boggle.side.state import lengths_of
 from wordarcade.screens.boggle.word_columns import WordColumns
 from wordarcade.screens.key_labels import relabelled, without
 from wordarcade.screens.results_screen import ResultsScreen
+from wordarcade.screens.share_lines import ShareLines
 from wordarcade.support.wording import clock_text, count
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.grid_display import GridDisplay
@@ -77,7 +78,6 @@ class BoggleResultsScreen(ResultsScreen):
         GridDisplay { height: 1fr; margin-top: 1; }
         #word { height: 1; text-align: center; }
         #share, #learn { display: none; }
-        #share Static { text-wrap: nowrap; text-overflow: ellipsis; }
         &.-narrow {
             #left { width: 27; }
             ResultHead { margin-top: 0; }
@@ -127,7 +127,7 @@ class BoggleResultsScreen(ResultsScreen):
     def compose(self) -> ComposeResult:
         """The score above the board; beside them the words, the lengths and the lessons."""
         yield self._top_line
-        shared = Static(Content("\n".join(self.shared.lines)))
+        shared = ShareLines(self.shared, 3)
         left = Vertical(
             ResultHead(self._session, self._solution),
             self._board,
@@ -193,7 +193,8 @@ class BoggleResultsScreen(ResultsScreen):
     @property
     def shared(self) -> Share:
         """The result as text to send."""
-        return share(self._session.state, self._solution)
+        code = "" if self._session.is_daily else self._session.code or ""
+        return replace(share(self._session.state, self._solution), code=code)
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:

@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.games.duel.comparison import Column, Item
-from wordarcade.games.duel.match import standing_sentence
+from wordarcade.games.duel.match import outcome_sentence, standing_sentence
 from wordarcade.games.duel.playing import Duel, RoundResult
 from wordarcade.games.routes import DuelRoute, HistoryRoute, HomeRoute, TrainerRoute
 from wordarcade.games.sharing import Share
@@ -273,9 +273,7 @@ class DuelResultsScreen(ArcadeScreen[None]):
 
     def action_copy_share(self) -> None:
         """Copy the result."""
-        first, second = self._result.comparison.points
-        names = self._duel.terms.names
-        said = f"{names[0]} {first}, {names[1]} {second}"
+        said = outcome_sentence(self._duel.terms.names, self._result.comparison.points)
         share = Share(f"{self._duel.spec.title} · duel", said, None, self._standing)
         copy_share(self, share)
 

@@ -95,10 +95,8 @@ class Hints:
     def _tell(self, hint: ToldHint) -> None:
         if hint.place is None:
             self._area.point_out(hint.squares)
-            told = hint.sentence
         else:
             self._area.point_out(())
             self._area.lay(hint.place)
-            told = f"{hint.sentence} Enter plays it."
-        self._stage.confide(told, Tone.HINT)
+        self._stage.confide(hint.sentence, Tone.HINT)
         self._stage.name_next_hint(hint.more)

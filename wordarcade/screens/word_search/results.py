@@ -31,6 +31,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
 from wordarcade.screens.key_labels import relabelled, without
 from wordarcade.screens.results_screen import ResultsScreen
+from wordarcade.screens.share_lines import ShareLines
 from wordarcade.screens.word_search.board import found_faces, search_board
 from wordarcade.screens.word_search.export import export_words
 from wordarcade.screens.word_search.field import SheetField
@@ -155,7 +156,7 @@ class WordSearchResultsScreen(ResultsScreen):
             self._words_panel,
             Panel("Where", self._minimap, fact="you see the frame", id="where"),
             Panel("Worth learning", Static(self._lessons()), id="learn"),
-            Panel("Share", Static(self._shared_text()), fact="c copies", id="shared"),
+            Panel("Share", ShareLines(self.shared, 4), fact="c copies", id="shared"),
             id="side",
         )
 
@@ -231,9 +232,6 @@ class WordSearchResultsScreen(ResultsScreen):
                 Content.assemble((word.upper(), "bold $role-text"), (f"  {place}", "$role-muted"))
             )
         return Content("\n").join(lines) if lines else Content("You missed nothing.")
-
-    def _shared_text(self) -> Content:
-        return Content.styled("\n".join(self.shared.lines), "$role-soft")
 
     # The list
 
