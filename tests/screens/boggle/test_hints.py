@@ -54,6 +54,18 @@ async def hint(table: Table) -> str:
     return table.said
 
 
+async def test_esc_drops_a_hint(sit_down: SitDown) -> None:
+    """Its tile is not marked any more; the next hint shows it again, with one letter more."""
+    async with sit_down() as table:
+        for _ in range(3):
+            await hint(table)
+        assert table.board.marks
+        await table.pilot.press("escape")
+        assert (table.lit(), table.board.marks) == ((), {})
+        await hint(table)
+        assert table.board.marks
+
+
 async def test_the_letters_told_are_entered(sit_down: SitDown, services: Services) -> None:
     """What is known lies in the entry, the newest tile is marked, and the last hint gives all."""
     async with sit_down() as table:

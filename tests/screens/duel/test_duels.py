@@ -169,7 +169,7 @@ async def test_a_duel_is_continued_in_the_middle_of_a_turn(services: Services) -
         await table.pilot.press("enter")
         await _see(table, PlayScreen)
         await table.wait_for_words()
-        await table.pilot.press(*"rose", "enter", "escape")
+        await table.pilot.press(*"rose", "enter", "escape", "escape")
         await _see(table, HomeScreen)
     async with _at(services, HomeRoute()) as table:
         await _see(table, HomeScreen)

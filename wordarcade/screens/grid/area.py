@@ -217,12 +217,11 @@ class GridArea(Container):
             return "Stop looking"
         if self.pasting.busy:
             return "Stop"
-        answer = self.board.answer
-        refused = answer is not None and not answer.accepted
-        return "Clear" if self.entry.text or refused else ""
+        shown = self.entry.text or self.board.answer is not None or self.board.marks
+        return "Clear" if shown else ""
 
     def clear(self) -> bool:
-        """Give up a search or words pasted, else drop the word, or its refusal.
+        """Give up a search or words pasted, else drop the word, its answer and a hint.
 
         Returns:
             Whether there was any.
@@ -234,6 +233,7 @@ class GridArea(Container):
             return True
         shown = bool(self.clears)
         self.enter(LetterEntry())
+        self.board.marks = {}
         return shown
 
     @in_turn
