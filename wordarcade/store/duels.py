@@ -112,6 +112,15 @@ class Duels:
 
         return self._database.read(read)
 
+    def rounds(self) -> frozenset[GameId]:
+        """Return the games that belong to duels."""
+        found = self._database.read(
+            lambda connection: connection.execute(
+                "SELECT round FROM duel_games WHERE round IS NOT NULL"
+            ).fetchall()
+        )
+        return frozenset(GameId(number) for (number,) in found)
+
     def of_game(self, game_id: GameId) -> DuelId | None:
         """Return the duel that a game belongs to, or None."""
         row = self._database.read(

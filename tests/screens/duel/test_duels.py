@@ -1,5 +1,6 @@
 """Two people play in turn at one keyboard."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -215,6 +216,7 @@ async def test_rounds_make_a_match(services: Services) -> None:
             rows = [line for line in lines if f"{name}'s duel with {other}" in line]
             assert len(rows) == 2
             assert all("· Ben won " in row for row in rows)
+            assert not any(re.search(r"^\W*\d", row) for row in rows)  # nobody is rated
         await table.pilot.press("enter")
         await _see(table, DuelResultsScreen)
         await table.pilot.press("escape")

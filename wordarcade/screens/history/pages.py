@@ -19,16 +19,19 @@ class Pages:
         wanted: the filter.
         length: how many games it lets through.
         dailies: the games that are puzzles of days.
+        duels: the games of duels, which show no rating: two people are against each other.
     """
 
     def __init__(self, services: Services) -> None:
         self._history: Final = services.games.history
         self._dailies: Final = services.games.dailies
+        self._duels: Final = services.games.duels
         self._pages: dict[int, tuple[ListedGame, ...]] = {}
         self._ratings: dict[GameId, int] = {}
         self.wanted = HistoryFilter()
         self.length = 0
         self.dailies: frozenset[GameId] = frozenset()
+        self.duels: frozenset[GameId] = frozenset()
 
     def show(self, wanted: HistoryFilter) -> None:
         """Begin anew with another filter.
@@ -39,7 +42,7 @@ class Pages:
         self.wanted = wanted
         self._pages.clear()
         self.length = self._history.count(wanted)
-        self.dailies = self._dailies.rounds()
+        self.dailies, self.duels = self._dailies.rounds(), self._duels.rounds()
 
     def place(self, game_id: GameId) -> int | None:
         """Return the number of a game, from 0, or None."""
@@ -52,6 +55,8 @@ class Pages:
             self._pages[page] = self._history.page(self.wanted, page * _PAGE, _PAGE)
         games = self._pages[page]
         game = games[place] if place < len(games) else None
+        if isinstance(game, GameHeader) and game.id in self.duels:
+            return game._replace(summary={**(game.summary or {}), "rating": None})
         if isinstance(game, GameHeader) and game.id in self._ratings:
             return game._replace(summary={**(game.summary or {}), "rating": self._ratings[game.id]})
         return game

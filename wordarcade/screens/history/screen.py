@@ -229,7 +229,10 @@ class HistoryScreen(ArcadeScreen[None]):
         """Have a game in sight reviewed that has no rating yet."""
         first = self._list.scroll_offset.y
         shown = self._pages.headers(first, self._list.size.height)
-        self._late.look_at(game for game in shown if game.game in self._titles)
+        unrated = self._pages.duels
+        self._late.look_at(
+            game for game in shown if game.game in self._titles and game.id not in unrated
+        )
         self._list.refresh()
 
     def on_late_ratings_found(self, event: LateRatings.Found) -> None:
