@@ -12,7 +12,7 @@ from wordarcade.widgets.seats import ROLES, role_of, sign_of
 class LeadChart(PixelWidget):
     """A bar for each turn, up where the first player leads, down where another does.
 
-    The turn in sight has a mark above it; a click goes to a turn.
+    The turn in sight, else the last one, has a mark above it with the lead; a click goes to a turn.
     """
 
     DEFAULT_CSS = """
@@ -61,18 +61,19 @@ class LeadChart(PixelWidget):
         most = max(map(abs, self.leads)) or 1
         canvas.fill(0, middle - 1, min(canvas.columns, step * len(self.leads)), 1, self._line)
         for number, lead in enumerate(self.leads):
-            height = round(abs(lead) * (rows // 2) / most)
+            height = round(abs(lead) * (rows // 2) / most) or (1 if lead else 0)
             role = "player" if lead > 0 else role_of(self._rival_at(number))
             top = middle - height if lead > 0 else middle
             width = max(1, step - 1)
             canvas.fill(number * step, top, width, height, self.palette.ink(role))
-        if self.marked is not None:
-            lead = self.leads[self.marked]
+        marked = len(self.leads) - 1 if self.marked is None else self.marked
+        if marked < len(self.leads):
+            lead = self.leads[marked]
             text = "▾ tied" if not lead else f"▾ {abs(lead)} {'ahead' if lead > 0 else 'behind'}"
             if lead and self.rivals:
-                sign = sign_of(self._rival_at(self.marked), len(ROLES)).rstrip()
+                sign = sign_of(self._rival_at(marked), len(ROLES)).rstrip()
                 text = f"{text} {'of ' if lead > 0 else ''}{sign}"
-            x = min(self.marked * step, canvas.columns - len(text))
+            x = min(marked * step, canvas.columns - len(text))
             canvas.erase(x, 0, len(text), 1)
             canvas.text(x, 0, text, self.palette.ink("focus"), bold=True)
 
