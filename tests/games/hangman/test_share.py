@@ -26,7 +26,7 @@ def guess_worth(before: int, after: int | None) -> ReviewedGuess:
 def reviewed(*forced: int | None) -> HangmanReview:
     """Return a review by the wrong guesses that can be forced from guess to guess."""
     pairs = pairwise(forced)
-    return HangmanReview(tuple(guess_worth(before or 0, now) for before, now in pairs), None)
+    return HangmanReview(tuple(guess_worth(before or 0, now) for before, now in pairs))
 
 
 def played(*moves: Guess | GiveUp, guesses: int = 4) -> HangmanRound:

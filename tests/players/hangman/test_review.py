@@ -75,12 +75,10 @@ def test_values_and_costs_by_definition(words: set[str], order: list[str], allow
         is_best = not missed or 1 + value(missed[0]) <= value(tuple(positions[number].candidates))
         assert bool(guess.better) != is_best
     won = [value(tuple(position.candidates)) >= position.left for position in positions]
-    if state.winner is Winner.GUESSER or not won[-1]:
-        assert told.lost_after is None
-    else:
-        assert told.lost_after is not None
-        assert all(won[told.lost_after :])
-        assert told.lost_after == 0 or not won[told.lost_after - 1]
+    assert told.hopeless == (state.winner is not Winner.GUESSER and all(won))
+    costs = [guess.cost or 0 for guess in told.guesses]
+    slipped = sum(guess.cost or 0 for guess in told.slips)
+    assert slipped == (0 if told.hopeless else sum(costs) + told.won_back)
 
 
 def test_a_slip_is_told() -> None:
@@ -130,7 +128,7 @@ def test_a_word_that_is_in_no_list_has_no_value() -> None:
     told = reviewed(missing(begun("ab cd", host=HostKind.PERSON), "ac"))
     assert told.guesses[1].forced_after is None
     assert told.guesses[1].cost is None
-    assert told.lost_after is None
+    assert not told.hopeless
 
 
 def test_a_review_can_be_stopped_and_tells_how_far_it_is() -> None:

@@ -25,5 +25,4 @@ def honest_review(state: HangmanRound) -> HangmanReview:
             )
             for guess, before, after in played(state)
         ),
-        lost_after=None,
     )

@@ -92,22 +92,21 @@ class HangmanReview:
 
     Attributes:
         guesses: the guesses, in order.
-        lost_after: the number of guesses after which the host could no longer lose, as far as
-            known; 0 if it never could, None if the guesser has won or that is unknown.
+        hopeless: whether the host could not lose at any time, as far as known.
     """
 
     guesses: tuple[ReviewedGuess, ...]
-    lost_after: int | None
+    hopeless: bool = False
 
     @property
     def slips(self) -> tuple[ReviewedGuess, ...]:
-        """The guesses that cost something while the round could still be won, in order."""
-        return tuple(guess for guess in self.guesses[: self.lost_after] if guess.loss > 0)
+        """The guesses that cost something, in order; none where the host could not lose anyway."""
+        return () if self.hopeless else tuple(guess for guess in self.guesses if guess.loss > 0)
 
     @property
-    def hopeless(self) -> bool:
-        """Whether the host could not lose from the first guess on, as far as known."""
-        return self.lost_after == 0 and bool(self.guesses)
+    def won_back(self) -> int:
+        """How many fewer wrong guesses can be forced because the host answered badly."""
+        return -sum(min(0, guess.cost or 0) for guess in self.guesses)
 
 
 def review(
@@ -154,7 +153,7 @@ def review(
                 better=better,
             )
         )
-    return HangmanReview(tuple(guesses), _lost_after(positions, values))
+    return HangmanReview(tuple(guesses), _hopeless(positions, values))
 
 
 def played(state: HangmanRound) -> list[tuple[Guess, HangmanRound, HangmanRound]]:
@@ -241,14 +240,9 @@ def _in_all(state: HangmanRound, value: GameValue | None) -> GameValue | None:
     return GameValue(value.lower + state.wrong, value.upper + state.wrong, value.sets)
 
 
-def _lost_after(
-    positions: Sequence[HangmanRound], values: Sequence[GameValue | None]
-) -> int | None:
-    """Return the first position from which on the host could not lose."""
-    first = None
-    for number in reversed(range(len(positions))):
-        value, state = values[number], positions[number]
-        if value is None or state.winner is Winner.GUESSER or not value.is_won(state.left):
-            break
-        first = number
-    return first
+def _hopeless(positions: Sequence[HangmanRound], values: Sequence[GameValue | None]) -> bool:
+    """Return whether the host could not lose in any of these positions, one at least."""
+    return bool(positions) and all(
+        value is not None and state.winner is not Winner.GUESSER and value.is_won(state.left)
+        for state, value in zip(positions, values, strict=True)
+    )

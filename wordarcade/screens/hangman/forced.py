@@ -29,7 +29,8 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
         if worst.better and worst.forced_before is not None:
             better = _quoted(worst.better[0].upper())
             which += f": {better} holds the host to {worst.forced_before.lower}"
-        return Tone.REFUSED, f"{len(slips)} slips cost you {count(given, 'guess')}. {which}."
+        back = f" The host gave {found.won_back} back." if found.won_back else ""
+        return Tone.REFUSED, f"{len(slips)} slips cost you {count(given, 'guess')}.{back} {which}."
     if all(guess.cost is not None for guess in found.guesses):
         return Tone.BEST, "No slips: perfect play all the way."
     return Tone.PLAIN, "Too many words to weigh every guess."
@@ -47,30 +48,25 @@ def _quoted(guess: str) -> str:
     return f"'{guess}'" if len(guess) == 1 else guess
 
 
-def about_guess(guess: ReviewedGuess, *, lost: bool) -> tuple[Tone, str]:
+def about_guess(guess: ReviewedGuess, *, hopeless: bool) -> tuple[Tone, str]:
     """Return a sentence on the merit of a guess, with its tone.
 
     Args:
         guess: the guess.
-        lost: whether the host could not lose any more when it was made.
+        hopeless: whether the host could not lose at any time.
     """
     name, before, after = _quoted(guess.name), guess.forced_before, guess.forced_after
     if guess.cost is None or before is None or after is None:
         return Tone.PLAIN, f"{name} left {guess.after:,} of {count(guess.before, 'word')}."
     if guess.cost < 0:
-        change = f"{wrong_guesses(after.lower)} instead of {before.lower}"
-        return Tone.ACCEPTED, f"{name} won it back: the host can force {change}."
+        change = f"it can now force {wrong_guesses(after.lower)} instead of {before.lower}"
+        return Tone.ACCEPTED, f"The host answered {name} badly: {change}."
     if not guess.cost:
-        if lost:
-            return Tone.PLAIN, f"{name} changed nothing: the round was lost already."
         return Tone.ACCEPTED, (
             f"{name} lost nothing: the host can force {wrong_guesses(after.lower)} in all."
         )
-    if lost:
-        return (
-            Tone.PLAIN,
-            f"{name} cost {count(guess.cost, 'guess')}, but the round was lost already.",
-        )
+    if hopeless:
+        return Tone.PLAIN, f"{name} cost {count(guess.cost, 'guess')}, but the host won anyway."
     remedy = _remedy(guess) or f": the host can now force {after.lower}"
     return Tone.REFUSED, f"{name} was {'the' if guess.cost > 1 else 'a'} slip{remedy}."
 

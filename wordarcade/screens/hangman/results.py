@@ -213,7 +213,7 @@ class HangmanResultsScreen(ResultsScreen):
             self._tell_facts(told)
             self._session.rate(assessment(self._state, found))
         self._chart.points = tuple(_points(found))
-        self._story.show(found.guesses, found.lost_after)
+        self._story.show(found.guesses, hopeless=found.hopeless)
         if not found.guesses:
             who = "You stopped" if self._state.stopped else "You gave up"
             self.message_line.show(f"{who} before the first guess.")
@@ -243,11 +243,7 @@ class HangmanResultsScreen(ResultsScreen):
             return chances.about_guess(guess)
         if number == self._first:
             return forced.summary(state, found)
-        return forced.about_guess(guess, lost=self._lost(number))
-
-    def _lost(self, number: int) -> bool:
-        lost_after = None if self._review is None else self._review.lost_after
-        return lost_after is not None and number >= lost_after
+        return forced.about_guess(guess, hopeless=found.hopeless)
 
     def _look(self, number: int) -> None:
         if self._review is None:

@@ -89,14 +89,14 @@ class Columns:
         return "wrong guesses it can force" if self.wide else "can force"
 
 
-def story_line(number: int, guess: ReviewedGuess, columns: Columns, *, lost: bool) -> Content:
+def story_line(number: int, guess: ReviewedGuess, columns: Columns, *, hopeless: bool) -> Content:
     """Return the line of a guess.
 
     Args:
         number: of the guess, from 0.
         guess: the reviewed guess.
         columns: the widths of the columns.
-        lost: whether the host could not lose any more when it was made.
+        hopeless: whether the host could not lose at any time.
     """
     made, hit = guess.guess, guess.hit
     if isinstance(made, GuessLetter):
@@ -127,7 +127,7 @@ def story_line(number: int, guess: ReviewedGuess, columns: Columns, *, lost: boo
         *(
             chances.merit(guess, wide=columns.wide)
             if columns.chosen
-            else _merit(guess, wide=columns.wide, lost=lost)
+            else _merit(guess, wide=columns.wide, hopeless=hopeless)
         ),
     )
 
@@ -137,7 +137,7 @@ def _kept(guess: ReviewedGuess) -> str:
     return f"{percentage(guess.after, guess.before)}"
 
 
-def _merit(guess: ReviewedGuess, *, wide: bool, lost: bool) -> Iterator[tuple[str, str]]:
+def _merit(guess: ReviewedGuess, *, wide: bool, hopeless: bool) -> Iterator[tuple[str, str]]:
     """Yield what the guess was worth, in wrong guesses that can be forced in all."""
     before, after = bounded(guess.forced_before), bounded(guess.forced_after)
     if guess.cost is None:
@@ -147,13 +147,13 @@ def _merit(guess: ReviewedGuess, *, wide: bool, lost: bool) -> Iterator[tuple[st
     elif not guess.cost:
         yield after, "$role-muted"
         if wide:
-            yield "  lost already" if lost else "  nothing lost", "$role-muted"
+            yield "  nothing lost", "$role-muted"
     else:
         yield f"{before} → {after} " if wide else f"{before}→{after} ", "bold"
         if guess.cost < 0:
             yield "won back" if wide else "back", "bold $role-good"
-        elif lost:
-            yield ("lost already" if wide else "lost"), "$role-muted"
+        elif hopeless:
+            yield "lost anyway" if wide else "lost", "$role-muted"
         else:
             yield "slip", "bold $role-bad"
             if guess.better:

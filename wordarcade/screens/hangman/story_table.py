@@ -41,33 +41,33 @@ class StoryTable(Vertical):
         self._head = Static(Content.styled("Working it out …", "$role-muted"))
         self._list = LongList("")
         self._guesses: Sequence[ReviewedGuess] = ()
-        self._lost_after: int | None = None
+        self._hopeless = False
 
     def compose(self) -> ComposeResult:
         """The names of the columns above the guesses."""
         yield self._head
         yield self._list
 
-    def show(self, guesses: Sequence[ReviewedGuess], lost_after: int | None) -> None:
+    def show(self, guesses: Sequence[ReviewedGuess], *, hopeless: bool) -> None:
         """Show the reviewed guesses.
 
         The mark is kept; at first it is on the guess that cost the most.
 
         Args:
             guesses: the guesses, in order.
-            lost_after: the number of guesses after which the host could not lose, or None.
+            hopeless: whether the host could not lose at any time.
         """
-        self._guesses, self._lost_after = guesses, lost_after
+        self._guesses, self._hopeless = guesses, hopeless
         self._show()
 
     def _show(self) -> None:
-        guesses, lost = self._guesses, self._lost_after
+        guesses = self._guesses
         if not guesses:
             self._head.update("No guess was made.")
             return
         marked = self._list.marked
         if marked is None:
-            costs = [guess.loss for guess in guesses[:lost] or guesses]
+            costs = [guess.loss for guess in guesses]
             marked = costs.index(max(costs))
         mono = palette_of(self.app).mono
         columns = Columns.of(
@@ -76,9 +76,7 @@ class StoryTable(Vertical):
         self._head.update(columns.head())
         self._list.show(
             len(guesses),
-            lambda number: story_line(
-                number, guesses[number], columns, lost=lost is not None and number >= lost
-            ),
+            lambda number: story_line(number, guesses[number], columns, hopeless=self._hopeless),
             marked,
         )
 
