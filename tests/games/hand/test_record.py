@@ -1,6 +1,9 @@
 """Hand games saved as they are played, resumed and finished."""
 
 from contextlib import closing
+from dataclasses import replace
+
+import pytest
 
 from tests.games.sessions import elsewhere, hand_of
 from tests.lexicon.test_lexicon import lexicon_of
@@ -17,6 +20,7 @@ from wordarcade.engine.hand.moves import (
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Refusal, Refused, Scored
+from wordarcade.games.hand.record import Yardstick, figures
 from wordarcade.services import Services
 from wordarcade.store.errors import GameTakenError
 from wordarcade.store.games import GameStore
@@ -82,7 +86,7 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
     ):
         saved.apply(move)
     assert saved.state.phase is Phase.OVER
-    saved.close((198, 120))
+    saved.close(Yardstick((198, 120)))
     assert services.games.load(saved.id).header.summary == {
         "score": 204,
         "scores": [114, 90],
@@ -104,6 +108,26 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
         "rating": 64,
         "counts": True,
     }
+
+
+@pytest.mark.parametrize(("rival", "won"), [(113, True), (114, None), (115, False), (None, None)])
+def test_whoever_has_more_than_the_opponent_has_won(
+    services: Services, rival: int | None, won: bool | None
+) -> None:
+    """As many points are a tie; without an opponent, or before its score is known, nobody wins."""
+    config = replace(CONFIG, hands=CONFIG.hands[:1], opponent="greedy")
+    session = hand_of(services, config, LEXICON, 5)
+    for move in (Decline(), PlayWord("part"), EndGame()):
+        session.apply(move)
+    assert figures(session.state, Yardstick(rival=rival)).won is won
+
+
+def test_the_wildcard_counts_as_its_letter(services: Services) -> None:
+    """A word is found, too, with a vowel that the wildcard stands for."""
+    session = hand_of(services, CONFIG, LEXICON, 5)
+    session.apply(Decline())
+    session.apply(PlayWord("p*rt"))
+    assert figures(session.state, None).words == ("part",)
 
 
 def test_a_game_with_hints_sets_no_record(services: Services) -> None:

@@ -6,7 +6,7 @@ from tests.lexicon.test_lexicon import lexicon_of
 from wordarcade.engine.hand.config import HandConfig
 from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.moves import Decline, EndGame, EndHand, PlayWord
-from wordarcade.games.hand.record import figures
+from wordarcade.games.hand.record import Yardstick, figures
 from wordarcade.games.hand.share import share
 from wordarcade.games.hand.standing import HandStanding
 
@@ -25,7 +25,7 @@ def test_a_result_without_spoilers() -> None:
         "★★★☆☆ 114 of 200 points, 6 behind greedy",
         "Hand by hand: 75%, 0%",
     )
-    assert figures(state, [152, 48]).rating == 57
+    assert figures(state, Yardstick([152, 48])).rating == 57
     unknown = [HandStanding(0, (0,), 114, None, None)]
     assert share(state, unknown).lines[1:] == ("114 points",)
     assert figures(state, None).rating is None

@@ -76,6 +76,18 @@ def test_best_play_of_a_hand_comes_back(services: Services) -> None:
     assert learnt(services) == [("hand", "peace")]
 
 
+def test_the_wildcard_elsewhere_makes_no_other_word(services: Services) -> None:
+    """Whoever played the best word has not missed it, whichever vowel the wildcard stood for."""
+    words = lexicon_of({"boleros"})
+    session = hand_of(services, HandConfig(("belo*rs",)), words)
+    session.play("b*leros")
+    while (task := session.next_task) is not None:
+        session.learn(session.work(task, to_nobody))
+    session.end_game()
+    session.close_when_known()
+    assert learnt(services) == []
+
+
 def test_turns_of_scrabble_add_bingos_rare_words_and_phonies() -> None:
     """Those that cost most first; what was played as well as could be adds nothing."""
 

@@ -1,11 +1,10 @@
 """The saved form of hand games: title, caption, variant and figures."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from wordarcade.engine.hand.config import HandConfig
 from wordarcade.engine.hand.game import HandGame
-from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.moves import Move, move_from_json, move_to_json
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Scored
@@ -13,6 +12,7 @@ from wordarcade.games.figures import Figures
 from wordarcade.games.hand.rating import rating
 from wordarcade.games.record import Record
 from wordarcade.players.hand.opponent import Level
+from wordarcade.players.hand.playable import resolved
 from wordarcade.support.wording import count
 
 Pars = Sequence[int] | None
@@ -71,8 +71,22 @@ def variant(config: HandConfig) -> str:
     return f"{hands} of {len(config.hands[0])}{against}"
 
 
-def figures(state: HandGame, pars: Pars) -> Figures:
-    """Return the figures of a finished game."""
+class Yardstick(NamedTuple):
+    """What a finished game is measured by.
+
+    Attributes:
+        pars: the best possible score of each hand; None if one is not known.
+        rival: the points of the opponent; None without one, or if they are not known.
+    """
+
+    pars: Pars = None
+    rival: int | None = None
+
+
+def figures(state: HandGame, measured: Yardstick | None) -> Figures:
+    """Return the figures of a finished game; a tie with the opponent is won by nobody."""
+    pars, rival = measured or Yardstick()
+    against = state.config.opponent and rival is not None and state.score != rival
     plays = [play for attempt in state.attempts for play in attempt.plays]
     words = [play for play in plays if isinstance(play, Scored)]
     best = max(words, key=lambda play: play.points, default=None)
@@ -83,10 +97,11 @@ def figures(state: HandGame, pars: Pars) -> Figures:
         score=state.score,
         possible=possible,
         rating=None if rated is None else rated.value,
+        won=state.score > (rival or 0) if against else None,
         best_move="" if best is None else best.word.upper(),
         counts=not state.config.own and not state.hints,
         own=state.config.own,
-        words=tuple(play.word for play in words if WILDCARD not in play.word),
+        words=tuple(resolved(play.word, state.lexicon).lower() for play in words),
         details={
             "scores": list(state.scores),
             "hands": len(state.config.hands),
@@ -102,7 +117,7 @@ def figures(state: HandGame, pars: Pars) -> Figures:
     )
 
 
-RECORD: Final[Record[HandConfig, HandGame, Move, Pars]] = Record(
+RECORD: Final[Record[HandConfig, HandGame, Move, Yardstick | None]] = Record(
     game="hand",
     read_config=HandConfig.from_json,
     read_move=move_from_json,

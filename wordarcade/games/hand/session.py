@@ -21,9 +21,16 @@ from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.validity import is_valid_word, with_wildcard
 from wordarcade.engine.hand.verdict import Discarded, Verdict
-from wordarcade.games.hand.record import RECORD, level
+from wordarcade.games.hand.record import RECORD, Yardstick, level
 from wordarcade.games.hand.sentences import lost_letters, uses_none, why_not
-from wordarcade.games.hand.standing import HandStanding, hands_settled, is_over, pars, standings
+from wordarcade.games.hand.standing import (
+    HandStanding,
+    hands_settled,
+    is_over,
+    pars,
+    rival_total,
+    standings,
+)
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.session import GameSession
 from wordarcade.games.training.missed import missed_in_hands
@@ -282,20 +289,30 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
     def close_when_known(self) -> None:
         """Close a game that is over once all its attempts are studied."""
         if self.is_over and self.all_studied:
-            self.close(pars(self.hands))
+            self.close(Yardstick(pars(self.hands), rival_total(self.hands)))
 
     def missed(self, solution: object) -> Sequence[tuple[str, str]]:
-        """Return the words of best play that were not played."""
+        """Return the words of best play that were not played, of hands that were worth more.
+
+        A word with the wildcard elsewhere is the same word.
+        """
         del solution
-        played = {play.word for attempt in self.state.attempts for play in attempt.plays}
+        attempts, lexicon = self.state.attempts, self.state.lexicon
+        played = {
+            reading
+            for attempt in attempts
+            for play in attempt.plays
+            for reading in readings(play.word, lexicon)
+        }
         best = (
             play.word
-            for study in self.studies.values()
+            for number, study in self.studies.items()
             if study.best is not None
+            and self.state.scores[attempts[number].number] < study.best.score
             for play in study.best.plays
         )
-        words = (self.resolved(word).lower() for word in best if word not in played)
-        return missed_in_hands(words)
+        unseen = (word for word in best if played.isdisjoint(readings(word, lexicon)))
+        return missed_in_hands(self.resolved(word).lower() for word in unseen)
 
     def hint(self) -> str | None:
         """Take the next hint on the best word and return its sentence.
