@@ -223,12 +223,12 @@ def test_a_word_of_letters_that_are_not_there_costs_nothing(
 
 
 def test_letters_are_lost_on_purpose_alone(services: Services) -> None:
-    """As on the screen, until some are; the assignment does not ask."""
-    shown = played(services, HAND, "woz", "", "woz", "y", "sc", "!!")
+    """As on the screen; the assignment does not ask."""
+    shown = played(services, HAND, "woz", "", "woz", "y", "sc", "y", "!!")
     asked = "WOZ is not in the word list. Playing it costs W O Z.\nPlay it anyway? [y/N] "
     assert f"hand): woz\n{asked}\nWord (!! ends the hand): woz\n{asked}y\n" in shown
     assert "Gone: W O Z. Three letters left.\n" in shown
-    assert "hand): sc\nSC is not in the word list. Gone: S C. One letter left.\n" in shown
+    assert "hand): sc\nSC is not in the word list. Playing it costs S C.\n" in shown
     shown = played(services, HAND, "woz", "!!", assignment=True)
     assert "That is not a valid word. Please choose another word.\n" in shown
 

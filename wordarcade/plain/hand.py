@@ -122,7 +122,7 @@ class _Table:
                 self._dialogue.tell(END_ALONE)
             elif refusal := self._session.refusal_of(word):
                 self._dialogue.tell(refusal)
-            elif not self._session.wants_warning(word) or self._insists(word):
+            elif self._session.is_word(word) or self._insists(word):
                 return PlayWord(word)
         return EndHand()
 

@@ -86,8 +86,8 @@ async def test_a_word_is_weighed_before_it_is_played(sit_down: SitDown) -> None:
         assert score(table) == "108"
 
 
-async def test_a_loss_of_letters_is_asked_about_until_there_is_one(sit_down: SitDown) -> None:
-    """Enter, again and again, keeps the letters; `p` loses them, and then nothing is asked."""
+async def test_a_loss_of_letters_is_asked_about(sit_down: SitDown) -> None:
+    """Enter, again and again, keeps the letters; `p` loses them; so with the next word."""
     async with sit_down("ajef*rx", single=True) as table:
         await table.pilot.press(*"jxr", "enter")
         assert isinstance(table.screen, NotAWordScreen)
@@ -105,6 +105,8 @@ async def test_a_loss_of_letters_is_asked_about_until_there_is_one(sit_down: Sit
         await table.play("fa")
         assert table.said == "FA scores 40. Two letters left."
         await table.pilot.press("e", "enter")
+        assert isinstance(table.screen, NotAWordScreen)
+        await table.pilot.press("p")
         assert shown_letters(table) == "*"
 
 

@@ -9,7 +9,6 @@ from tests.screens.hand.journeys import offered, results, shown_letters
 from tests.screens.table import SitDown
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.routes import ResumeRoute
-from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.services import Services
@@ -101,19 +100,6 @@ async def test_a_finished_game_shows_its_results(sit_down: SitDown, services: Se
         await results(table)
         assert isinstance(table.screen, HandResultsScreen)
     assert services.games.finished("hand") == (before,)
-
-
-async def test_the_question_is_not_asked_again_after_a_kill(
-    sit_down: SitDown, services: Services
-) -> None:
-    """Whoever has lost letters in this game knows."""
-    async with sit_down("ajef*rx", single=True) as table:
-        await table.pilot.press(*"jx", "enter", "p")
-        game_id = services.games.unfinished()[0].id
-    async with sit_down(route=ResumeRoute(game_id)) as table:
-        await table.pilot.press(*"rf", "enter")
-        assert not isinstance(table.screen, NotAWordScreen)
-        assert shown_letters(table) == "ae*"
 
 
 async def test_a_game_that_another_process_plays_is_let_go(

@@ -20,7 +20,7 @@ from wordarcade.engine.hand.moves import (
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.validity import is_valid_word, with_wildcard
-from wordarcade.engine.hand.verdict import Discarded, Verdict
+from wordarcade.engine.hand.verdict import Verdict
 from wordarcade.games.hand.record import RECORD, Yardstick, level
 from wordarcade.games.hand.sentences import lost_letters, uses_none, why_not
 from wordarcade.games.hand.standing import (
@@ -173,16 +173,6 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         if not lost_letters(word, left):
             return uses_none(word)
         return why_not(word, left) if update_hand(word, left) else ""
-
-    def wants_warning(self, word: str) -> bool:
-        """Return whether to warn before an invalid word costs letters.
-
-        That is until one has cost some in this game: from then on the player knows.
-        """
-        if self.is_word(word):
-            return False
-        played = (play for attempt in self.state.attempts for play in attempt.plays)
-        return not any(isinstance(play, Discarded) for play in played)
 
     def as_meant(self, word: str) -> str:
         """Return a word with the wildcard for a vowel that the hand lacks, if that makes it valid.

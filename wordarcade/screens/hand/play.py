@@ -87,6 +87,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         self._desk = StudyDesk(self, session)
         self._settled = session.hands_settled
         self._results: HandResultsScreen | None = None
+        self._refused = ""
+        """The entry that the last message refuses; empty if it is about no entry."""
 
     # The life of the screen
 
@@ -147,6 +149,18 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         self.side.show(self.session.state, self.session.hands)
         self.area.show_standing()
 
+    def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+        """Answer the player; a refusal stands until the entry is another one."""
+        self._refused = self.area.entry.text if tone is Tone.REFUSED else ""
+        super().say(text, tone)
+
+    def entry_changed(self) -> None:
+        """Drop what was said of an entry that is another one now."""
+        super().entry_changed()
+        if self._refused not in {"", self.area.entry.text}:
+            self._refused = ""
+            self.message_line.show("")
+
     # Moves
 
     def _submit(self) -> None:
@@ -177,18 +191,18 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         return verdict
 
     def _consider(self, word: str) -> None:
-        """Play a word; while it would cost letters for nothing unforeseen, ask first."""
+        """Play a word; if it would cost letters for nothing, ask first."""
         left = self.session.state.attempt.left
         if refusal := self.session.refusal_of(word):
             self.say(refusal, Tone.REFUSED)
-        elif self.session.wants_warning(word):
+        elif self.session.is_word(word):
+            self._play(word)
+        else:
             self.area.refuse(True)
             self.show_above(
                 NotAWordScreen(word, left, lambda: self.area.rack.region),
                 lambda agreed: self._answered(word, agreed=bool(agreed)),
             )
-        else:
-            self._play(word)
 
     def _answered(self, word: str, *, agreed: bool) -> None:
         self.area.refuse(False)
@@ -295,6 +309,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
 
     def _after_results(self, same: bool | None) -> None:
         self._results = None
+        self.message_line.show("")  # it was about the hand before
         if same:
             self.give_way(self.same_again)
 
