@@ -1,6 +1,7 @@
 """The end of a session: how it went, and what to look at again."""
 
 from collections.abc import Callable
+from datetime import datetime
 from functools import partial
 from typing import Any, ClassVar, Final
 
@@ -10,6 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
+from wordarcade.games.days import local_day
 from wordarcade.games.routes import HomeRoute, TrainerRoute
 from wordarcade.games.training.choosing import Choice
 from wordarcade.games.training.overview import Overview
@@ -159,8 +161,7 @@ class SessionEndScreen(ArcadeScreen[None]):
         except StoreError as error:
             self._message.show(str(error), Tone.REFUSED)
             after = self._before
-        left = f"{after.due:,} left for today" if after.due else "nothing left for today"
-        lines.append(Content.styled(left, "$role-muted"))
+        lines.append(Content.styled(_left_text(after, now), "$role-muted"))
         if after.streak:
             days = count(after.streak, "day")
             lines.append(
@@ -273,3 +274,13 @@ def _changes(before: Overview, after: Overview) -> Content:
     if not lines:
         return Content.styled("Your strength stays as it was.", "$role-muted")
     return Content("\n").join(lines)
+
+
+def _left_text(overview: Overview, now: datetime) -> str:
+    """Return how much of today is left: what is due, or when the next word comes back today."""
+    if overview.due:
+        return f"{overview.due:,} left for today"
+    next_due = overview.next_due
+    if next_due is not None and local_day(next_due) == local_day(now):
+        return f"the next word is back {back_text(next_due, now)}"
+    return "nothing left for today"
