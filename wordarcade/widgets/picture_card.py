@@ -116,7 +116,7 @@ class PictureCard(Choice, PixelWidget):
 
 
 def paint_digits(canvas: Canvas, room: Region, text: str, palette: Palette) -> None:
-    """Paint a figure in the largest digits that fit."""
+    """Paint a figure in the largest digits that fit; where none do, write it."""
     for name in _DIGITS:
         digits = font(name)
         wide, high = digits.width(text), digits.height
@@ -125,3 +125,5 @@ def paint_digits(canvas: Canvas, room: Region, text: str, palette: Palette) -> N
             top = 2 * room.y + (2 * room.height - high) // 2
             canvas.bits(left, top, digits.row(text), palette.ink("text"))
             return
+    left = room.x + max(0, (room.width - len(text)) // 2)
+    canvas.text(left, room.y + (room.height - 1) // 2, text, palette.ink("text"), bold=True)

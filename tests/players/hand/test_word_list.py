@@ -7,8 +7,8 @@ from tests.lexicon.test_lexicon import lexicon_of
 from tests.players.hand.every_play import hands_of_few_letters, words_of_few_letters
 from wordarcade.engine.hand.scoring import get_word_score
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.hand.playable import playable_words
-from wordarcade.players.hand.word_list import words_by_points
+from wordarcade.players.hand.playable import playable_words, readings
+from wordarcade.players.hand.word_list import distinct, words_by_points
 from wordarcade.support.progress import Cancelled
 
 
@@ -20,6 +20,35 @@ def test_every_word_is_listed_once(hand: str, words: set[str]) -> None:
     assert sorted(each.word for each in listed) == list(playable_words(hand, lexicon))
     assert all(each.points == get_word_score(each.word, len(hand)) for each in listed)
     assert list(listed) == sorted(listed, key=lambda each: (-each.points, each.word))
+
+
+@given(hands_of_few_letters, words_of_few_letters)
+def test_distinct_words_stand_for_each_word_once(hand: str, words: set[str]) -> None:
+    """Nothing that can be spelt is lost, each comes with the most points, and none comes twice."""
+    lexicon = lexicon_of(words)
+    listed = words_by_points(hand, lexicon)
+    left = distinct(listed, lexicon)
+    most: dict[str, int] = {}
+    for each in listed:
+        for word in readings(each.word, lexicon):
+            most.setdefault(word, each.points)
+    seen: set[str] = set()
+    for each in left:
+        fresh = set(readings(each.word, lexicon)) - seen
+        assert fresh
+        assert all(most[word] == each.points for word in fresh)
+        seen |= fresh
+    assert seen == set(most)
+
+
+def test_of_equal_words_the_preferred_one_stays() -> None:
+    """What was played is found in the list as it was played."""
+    lexicon = lexicon_of({"jeez"})
+    listed = words_by_points("ej*ez", lexicon)
+    assert {each.word for each in listed} == {"j*ez", "je*z", "jeez"}
+    assert [each.word for each in distinct(listed, lexicon)] == ["jeez"]
+    wild = words_by_points("j*ez", lexicon)
+    assert [each.word for each in distinct(wild, lexicon, {"je*z"})] == ["je*z"]
 
 
 def test_the_work_can_be_stopped(arcade: Lexicon) -> None:

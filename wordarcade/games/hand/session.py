@@ -40,7 +40,7 @@ from wordarcade.players.hand.hints import hint, next_hint, steps
 from wordarcade.players.hand.playable import readings, resolved
 from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
-from wordarcade.players.hand.word_list import ListedWord, words_by_points
+from wordarcade.players.hand.word_list import ListedWord, distinct, words_by_points
 from wordarcade.services import Services
 from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
@@ -263,8 +263,11 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         return True
 
     def words_of(self, hand: str, report: Report) -> tuple[ListedWord, ...]:
-        """Return every word of a hand, the highest score first; call it in a thread."""
-        return words_by_points(hand, self.lexicon, report)
+        """Return every word of a hand once, the highest score first; call it in a thread."""
+        chosen = {play.word for attempt in self.state.attempts for play in attempt.plays}
+        for known in list(self.studies.values()):
+            chosen.update(play.word for play in (known.best.plays if known.best else ()))
+        return distinct(words_by_points(hand, self.lexicon, report), self.lexicon, chosen)
 
     @property
     def hands(self) -> tuple[HandStanding, ...]:

@@ -1,11 +1,13 @@
 """The words that a hand could play, by what each would earn as its first word."""
 
+from collections.abc import Container, Iterable
 from typing import Final, NamedTuple
 
 from wordarcade.engine.hand.hand import calculate_handlen
 from wordarcade.engine.hand.scoring import get_word_score
+from wordarcade.lexicon.interface import WordSet
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.hand.playable import playable_words
+from wordarcade.players.hand.playable import playable_words, readings
 from wordarcade.support.progress import Report, to_nobody
 
 _WORDS: Final = 256
@@ -45,3 +47,25 @@ def words_by_points(
         words.append(ListedWord(word, get_word_score(word, n)))
     words.sort(key=lambda listed: -listed.points)
     return tuple(words)
+
+
+def distinct(
+    listed: Iterable[ListedWord], lexicon: WordSet, preferred: Container[str] = ()
+) -> tuple[ListedWord, ...]:
+    """Return listed words without those that a better one stands for as well.
+
+    The wildcard elsewhere makes no other word: of `jeez`, `j*ez` and `je*z` one is left.
+
+    Args:
+        listed: words, the highest score first.
+        lexicon: whose words count.
+        preferred: words as typed that stay before others of the same score.
+    """
+    seen: set[str] = set()
+    left = []
+    for each in sorted(listed, key=lambda it: (-it.points, it.word not in preferred)):
+        meant = readings(each.word, lexicon)
+        if not seen.issuperset(meant):
+            left.append(each)
+            seen.update(meant)
+    return tuple(left)

@@ -135,7 +135,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._best = PlayCard("Best possible", "focus", id="best")
         self._theirs = PlayCard(self._rival.capitalize(), "rival", id="theirs")
         self._columns = WordColumns(_WORD_BREADTH)
-        heading = "Words you could have played" if self._rival else "Words"
+        heading = "Words you could have played first" if self._rival else "Words"
         self._words = Panel(heading, self._columns, id="words")
         self._lesson = MessageLine(id="lesson")
         self._message_line = MessageLine()

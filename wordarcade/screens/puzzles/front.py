@@ -38,6 +38,7 @@ _SOURCES: Final[Mapping[Source, str]] = {
 _GREETING: Final = (
     "Each has exactly one answer, proved by the solver. Enter opens one to match your rating."
 )
+_COLUMNS: Final = "its rating now · your change"
 _NOTHING_YET: Final = (
     "Puzzles you solve are listed here, with what they did to your rating, which starts at 1500."
 )
@@ -128,7 +129,7 @@ class PuzzlesScreen(ArcadeScreen[None]):
         self._sources = Static()
         self._bars = LabelledBars("Your success rate appears here.")
         self._lines = Static()
-        self._lately = Panel("Lately", self._lines, id="lately")
+        self._lately = Panel("Lately", self._lines, fact=_COLUMNS, id="lately")
         self._message = MessageLine()
 
     def compose(self) -> ComposeResult:
