@@ -10,6 +10,7 @@ from textual.events import Paste
 from textual.filter import ANSIToTruecolor
 from textual.geometry import Region
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from wordarcade.app import WordarcadeApp
 from wordarcade.looks.panel import Panel
@@ -302,3 +303,17 @@ async def test_switches_of_play(services: Services, until: Until, name: str) -> 
         before = getattr(services.settings.current, name)
         row(app, name.replace("_", "-")).choose(str(not before))
         await until(pilot, lambda: getattr(services.settings.current, name) is not before)
+
+
+async def test_a_theme_that_the_terminal_asks_for_is_no_change(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The player has set nothing, though there are no colours."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("s")
+        await pilot.pause()
+        assert app.theme == MONO_THEME
+        told = str(app.screen.query_one("#changed Static", Static).render())
+        assert told == "Motion\noff"

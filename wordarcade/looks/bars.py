@@ -10,7 +10,7 @@ _SOLID: Final = "█"
 _NO_TRACK: Final = "·"
 
 
-def bar(share: float, columns: int, *, ink: str = "$role-bar", mono: bool = False) -> Content:
+def bar(share: float, columns: int, *, ink: str = "$role-bar", mono: bool) -> Content:
     """Return a bar that stands alone, exact to an eighth of a column.
 
     Args:
@@ -27,9 +27,7 @@ def bar(share: float, columns: int, *, ink: str = "$role-bar", mono: bool = Fals
     return Content.styled(filled.ljust(columns), f"{ink} on $role-track")
 
 
-def slim_bar(
-    share: float, columns: int, *, ink: str = "$role-quiet-bar", mono: bool = False
-) -> Content:
+def slim_bar(share: float, columns: int, *, ink: str = "$role-quiet-bar", mono: bool) -> Content:
     """Return a bar for rows that touch: three quarters of a row high, so that bars do not fuse.
 
     Anything more than nothing is one column at least. Arguments as of `bar`.

@@ -1,5 +1,7 @@
 """Tiles of every size, painted on a canvas."""
 
+from functools import cache
+from string import ascii_uppercase
 from typing import Final, NamedTuple
 
 from wordarcade.looks.canvas import Canvas
@@ -9,6 +11,9 @@ from wordarcade.looks.palette import Face, Paint
 SUBSCRIPTS: Final = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 """Turns the digits of a value into those that stand beside a letter."""
 
+
+_GAPS: Final = 4
+"""Columns that a letter leaves at least between the two sides of its outline, these included."""
 
 _ROWS_WITH_VALUE: Final = 3
 """Rows of a written tile from which its value has one of its own."""
@@ -86,7 +91,7 @@ def paint_tile(canvas: Canvas, x: int, y: int, size: TileSize, tile: Tile) -> No
     """Paint a tile whose upper left corner is at column `x`, half row `y`.
 
     Without a ground of its own (where there are no colours) a tile with a pixel letter is an
-    outline, a smaller one a bold letter over its edge: solid is now, outline is rest.
+    outline, one too small for that a letter over its edge: solid is now, outline is rest.
     """
     face = tile.face
     body = size.height - size.edge
@@ -94,7 +99,7 @@ def paint_tile(canvas: Canvas, x: int, y: int, size: TileSize, tile: Tile) -> No
     canvas.erase(x, row, size.width, (y + size.height) // 2 - row)
     canvas.fill(x, y, size.width, body, face.face)
     canvas.fill(x, y + body, size.width, size.edge, face.edge)
-    if face.face is None and size.font is not None:
+    if face.face is None and _has_outline(size, value=bool(tile.value)):
         outline(canvas, x, y, size, face.edge)
     if size.font is not None and font(size.font).draws(tile.letters[:1]) and tile.letters:
         _paint_letter(canvas, x, y, size, tile)
@@ -106,6 +111,28 @@ def paint_tile(canvas: Canvas, x: int, y: int, size: TileSize, tile: Tile) -> No
         canvas.text(x + inset, top, tile.number, face.value, bold=True)
     if tile.mark:
         canvas.text(x + size.width - len(tile.mark) - inset, top, tile.mark, face.value, bold=True)
+
+
+@cache
+def _has_outline(size: TileSize, *, value: bool) -> bool:
+    """Return whether pixel letters leave a gap beside an outline: without, none could be read."""
+    if size.font is None:
+        return False
+    drawn = font(size.font)
+    widest = max(len(drawn.bitmaps[letter][0]) for letter in ascii_uppercase)
+    top = _top_of_letter(0, size, drawn.height, value=value)
+    return size.width - widest >= _GAPS and top >= _GAPS // 2
+
+
+def _top_of_letter(y: int, size: TileSize, height: int, *, value: bool) -> int:
+    """Return the half row in which a pixel letter begins: a value stands below it."""
+    body = size.height - size.edge
+    top = y + (body - height + 1) // 2
+    return max(y, min(top, 2 * _foot_row(y, size) - height)) if value else top
+
+
+def _foot_row(y: int, size: TileSize) -> int:
+    return (y + size.height - size.edge) // 2 - 1
 
 
 def outline(canvas: Canvas, x: int, y: int, size: TileSize, paint: Paint) -> None:
@@ -123,16 +150,13 @@ def _paint_letter(canvas: Canvas, x: int, y: int, size: TileSize, tile: Tile) ->
     rest = tile.letters[1:]
     width = len(bitmap[0])
     left = x + (size.width - width - (len(rest) + 1 if rest else 0)) // 2
-    top = y + (size.height - size.edge - drawn.height + 1) // 2
-    foot_row = (y + size.height - size.edge) // 2 - 1
-    if tile.value:  # it stands below the letter
-        top = max(y, min(top, 2 * foot_row - drawn.height))
+    top = _top_of_letter(y, size, drawn.height, value=bool(tile.value))
     canvas.bits(left, top, bitmap, tile.face.ink)
     if rest:
         foot = (top + drawn.height - 2) // 2
         canvas.text(left + width + 1, foot, rest, tile.face.ink, bold=True)
     if tile.value:
-        _write_value(canvas, x, foot_row, size, tile)
+        _write_value(canvas, x, _foot_row(y, size), size, tile)
 
 
 def _write_value(canvas: Canvas, x: int, row: int, size: TileSize, tile: Tile) -> None:

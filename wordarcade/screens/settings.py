@@ -124,6 +124,8 @@ class SettingsScreen(ArcadeScreen[None]):
             "lexicon": [(entry.name, entry.name) for entry in services.lexicons.catalogue()],
         }
         self._values: dict[str, bool | str] = {}
+        self._imposed = "" if theme == services.settings.current.theme else theme
+        """A theme that the terminal asks for, as by NO_COLOR, not the player; empty for none."""
         self._settings = tuple(services.settings.current._replace(theme=theme).described())
         self._rows = {_id(each.key): (each, self._row(each)) for each in self._settings}
         self._headings = {each.section: Static(classes="section") for each in self._settings}
@@ -208,7 +210,11 @@ class SettingsScreen(ArcadeScreen[None]):
             row.choose(lexicon)
 
     def _count(self) -> None:
-        changed = [each for each in self._settings if self._values[each.key] != each.standard]
+        changed = [
+            each
+            for each in self._settings
+            if self._values[each.key] not in {each.standard, self._imposed}
+        ]
         told = count(len(self._settings), "setting")
         self._top_line.facts = (told, f"{len(changed)} changed") if changed else (told,)
         self._changed.display = bool(changed)

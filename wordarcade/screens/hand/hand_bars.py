@@ -34,7 +34,7 @@ class _Row(NamedTuple):
 
 
 def hand_bars(
-    state: HandGame, hands: Sequence[HandStanding], columns: int, *, high: bool
+    state: HandGame, hands: Sequence[HandStanding], columns: int, *, high: bool, mono: bool
 ) -> Content:
     """Return a bar for each hand beside its best; of many hands those around the current one.
 
@@ -43,6 +43,7 @@ def hand_bars(
         hands: its settled hands, as far as they are known.
         columns: the width.
         high: whether there is room for two rows a hand.
+        mono: whether there are no colours.
     """
     total, now = len(state.config.hands), state.attempt.number
     shown = min(total, _SHOWN_HIGH if high else _SHOWN)
@@ -50,7 +51,7 @@ def hand_bars(
     lines: list[Content] = []
     for number in range(first, first + shown):
         name = f"{number + 1:>{len(str(total))}}"
-        lines += _drawn(name, _row(state, hands, number), columns, high=high)
+        lines += _drawn(name, _row(state, hands, number), columns, high=high, mono=mono)
     return Content("\n").join([*lines, _totals(state, hands, columns)])
 
 
@@ -67,13 +68,13 @@ def _row(state: HandGame, hands: Sequence[HandStanding], number: int) -> _Row:
     return _Row(" ", "muted", "–", 0, "quiet-bar", "")
 
 
-def _drawn(name: str, row: _Row, columns: int, *, high: bool) -> Iterator[Content]:
+def _drawn(name: str, row: _Row, columns: int, *, high: bool, mono: bool) -> Iterator[Content]:
     head = f"{row.glyph} {name} "
     length = columns - len(head) - max(_FIGURES, len(row.score) + 1)
     told = row.role != "muted"
     yield Content.assemble(
         (head, f"bold $role-{row.role}" if told else "$role-muted"),
-        slim_bar(row.share, length, ink=f"$role-{row.ink}"),
+        slim_bar(row.share, length, ink=f"$role-{row.ink}", mono=mono),
         (f"{row.score:>{columns - len(head) - length}}", "bold" if told else "$role-muted"),
     )
     if high:

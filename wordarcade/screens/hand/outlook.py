@@ -12,6 +12,7 @@ from wordarcade.engine.hand.preview import preview
 from wordarcade.engine.hand.scoring import PER_LETTER, PER_LETTER_LEFT
 from wordarcade.games.hand.sentences import alternatives
 from wordarcade.looks.bars import bar
+from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.hand.hand_bars import USUAL
 from wordarcade.support.wording import count
@@ -99,12 +100,18 @@ class Outlook(Panel):
         scale = max(after, USUAL * len(attempt.hand))
         had = round(columns * score / scale)
         ink = "$role-bad" if refused else "$role-focus"
+        mono = palette_of(self.app).mono
         arrow = Content.assemble(("→ ", "$role-muted"), (f"{after:,}", f"bold {ink}"))
         return Content.assemble(
             ("Points".ljust(_LABEL), "$role-muted"),
             (f"{score:,}".ljust(_FIGURES), "bold"),
-            bar(1 if had else 0, had, ink="$role-bar"),
-            bar(gain / (scale - score) if scale > score else 0, columns - had, ink="$role-focus"),
+            bar(1 if had else 0, had, ink="$role-bar", mono=mono),
+            bar(
+                gain / (scale - score) if scale > score else 0,
+                columns - had,
+                ink="$role-focus",
+                mono=mono,
+            ),
             "  ",
             arrow if gain or refused else Content(""),
         )

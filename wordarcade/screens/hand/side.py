@@ -17,6 +17,7 @@ from wordarcade.engine.letter_values import LETTER_VALUES
 from wordarcade.games.hand.record import opponent_title
 from wordarcade.games.hand.standing import HandStanding, rival_total
 from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.hand.hand_bars import hand_bars
 from wordarcade.screens.hand.offer_button import OfferButton, OfferState
@@ -124,7 +125,9 @@ class HandSide(SidePanel):
         self._hands.fact = f"{attempt.number + 1} of {len(state.config.hands)}"
         columns = self._list.content_size.width or self.content_size.width - 4
         high = self.size.height >= _HIGH
-        self._list.update(hand_bars(state, hands, columns, high=high))
+        self._list.update(
+            hand_bars(state, hands, columns, high=high, mono=palette_of(self.app).mono)
+        )
         self._swap.state = _state(state.substituted, state.phase is Phase.SUBSTITUTION)
         self._replay.state = _state(state.replayed, state.phase is Phase.REPLAY)
 
