@@ -39,7 +39,7 @@ def test_the_line_tells_as_much_as_there_is_room_for() -> None:
     """All of it, then no week, then no rest, then no games, then only the streak."""
     told = book(3, 3, 0, 4, 5, 3, 2)
     games = "Boggle ✓  Word search ✓  Hand game ·  Hangman ·  Scrabble ·"
-    week = "M● T● W○ T● F● S● S○"
+    week = "week ●●○●●●○"
     for room, text in (
         (200, f"streak 3   {week}   {games}   3 to play"),
         (90, f"streak 3   {games}   3 to play"),

@@ -149,12 +149,14 @@ class NewGameRoute(NamedTuple):
         setup: the choices made so far, of the game's own type.
         ask: whether to show the set-up screen with these choices, instead of beginning at once.
         duel: who plays in turn, and how many rounds; None for one player.
+        back: where the game leads back to; None for home.
     """
 
     game: str
     setup: Any
     ask: bool = True
     duel: DuelTerms | None = None
+    back: "WayBack | None" = None
 
 
 class ResumeRoute(NamedTuple):
@@ -207,8 +209,8 @@ class ReplayRoute(NamedTuple):
     source: Path | GameId
 
 
-WayBack = HomeRoute | HistoryRoute | DailyRoute
-"""A list of games, from which games are opened."""
+WayBack = HomeRoute | HistoryRoute | DailyRoute | ReplayRoute
+"""A list of games from which games are opened, or a game that another one was played on from."""
 
 RouteAboveHome = (
     HistoryRoute

@@ -30,7 +30,7 @@ def daily_text(book: DailyBook, titles: Mapping[str, str], room: int) -> Content
     left = len(titles) - book.done(book.today)
     what_is_left = Content.styled(f"{left} to play" if left else "all done", "$role-muted")
     forms = (
-        (streak, Content(" ").join(_week(book)), games, what_is_left),
+        (streak, _week(book), games, what_is_left),
         (streak, games, what_is_left),
         (streak, games),
         (streak, what_is_left),
@@ -39,15 +39,11 @@ def daily_text(book: DailyBook, titles: Mapping[str, str], room: int) -> Content
     return next((line for line in lines if line.cell_length <= room), streak)
 
 
-def _week(book: DailyBook) -> Iterator[Content]:
-    """Yield the initial of each of the last seven days, and whether it was kept."""
-    for back in range(_WEEK - 1, -1, -1):
-        day = book.today - timedelta(days=back)
-        kept = book.is_kept(day)
-        yield Content.assemble(
-            (f"{day:%a}"[0], "$role-muted"),
-            ("●" if kept else "○", "$role-focus" if kept else "$role-muted"),
-        )
+def _week(book: DailyBook) -> Content:
+    """Return which of the last seven days were kept, today last."""
+    days = (book.today - timedelta(days=back) for back in range(_WEEK - 1, -1, -1))
+    marks = (("●", "$role-focus") if book.is_kept(day) else ("○", "$role-muted") for day in days)
+    return Content.assemble(("week ", "$role-muted"), *marks)
 
 
 def _games(book: DailyBook, titles: Mapping[str, str]) -> Iterator[Content]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from textual.binding import ActiveBinding
 
-from wordarcade.games.routes import DailyRoute, HistoryRoute, HomeRoute, WayBack
+from wordarcade.games.routes import DailyRoute, HistoryRoute, HomeRoute, ReplayRoute, WayBack
 
 FREE_PLAY: Final = "Free play"
 """The name of the key that leads from a puzzle of a day to a game like it, of no day."""
@@ -75,3 +75,5 @@ def label_of(way_back: WayBack) -> str:
             return "History"
         case DailyRoute():
             return "Daily"
+        case ReplayRoute():
+            return "Replay"

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from wordarcade.games.daily import puzzle
 from wordarcade.games.days import today
-from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.games.registry import Registry
 from wordarcade.games.resuming import resumed
 from wordarcade.games.routes import (
@@ -66,8 +65,8 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
             return _place(services, games, route)
         case DailyGameRoute(game, day):
             return _daily_game(services, games, game, day or today(services.clock))
-        case NewGameRoute(game, setup, ask, terms):
-            return _new_game(services, games[game], setup, terms, ask=ask)
+        case NewGameRoute():
+            return _new_game(services, games[route.game], route)
         case ResumeRoute() | DuelRoute():
             return _played_on(services, games, route)
         case AgainRoute(game_id):
@@ -141,20 +140,22 @@ def _about_words(
     return WordToolsScreen(services)
 
 
-def beginning(services: Services, spec: GameSpec, begin: Begin) -> ArcadeScreen[Any]:
+def beginning(
+    services: Services, spec: GameSpec, begin: Begin, back: WayBack | None = None
+) -> ArcadeScreen[Any]:
     """Return the screen that begins a game and then shows it.
 
     Args:
         services: the app's services.
         spec: the game.
         begin: makes the session.
+        back: where the game leads back to; None for home.
     """
-    return _preparing(services, spec, spec.play.load().beginning, begin)
+    return _preparing(services, spec, spec.play.load().beginning, begin, back)
 
 
-def _new_game(
-    services: Services, spec: GameSpec, setup: Any, terms: DuelTerms | None, *, ask: bool
-) -> ArcadeScreen[Any]:
+def _new_game(services: Services, spec: GameSpec, route: NewGameRoute) -> ArcadeScreen[Any]:
+    _, setup, ask, terms, back = route
     if terms is not None:
         # Neither is needed to show the home screen, which is what a start waits for.
         from wordarcade.games.duel.playing import first_turn  # noqa: PLC0415 - see above
@@ -165,7 +166,7 @@ def _new_game(
     if ask and asking is not None:
         screen: ArcadeScreen[Any] = asking(services, setup)
         return screen
-    return beginning(services, spec, partial(spec.play.load().begin, services, setup))
+    return beginning(services, spec, partial(spec.play.load().begin, services, setup), back)
 
 
 def _played_on(

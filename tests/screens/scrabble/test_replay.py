@@ -493,6 +493,9 @@ async def test_any_turn_can_be_played_on_from(services: Services) -> None:
         assert [player.level for player in state.config.players] == ["novice", None]
         assert (state.position.scores, state.position.rack.tiles) == ((10, 0), "DIKLMOU")
         assert table.said == "You play on from here. Your turn."
+        assert "esc Replay" in table.text
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.app.screen, ReplayScreen))
 
 
 async def test_a_game_from_a_file_can_be_played_on(services: Services, gcg: Path) -> None:

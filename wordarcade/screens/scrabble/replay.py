@@ -10,6 +10,7 @@ from textual.content import Content
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft, slots_of
+from wordarcade.games.routes import ReplayRoute
 from wordarcade.games.scrabble.analysing import Analyse, AnalysedTurn, GameAnalysis
 from wordarcade.games.scrabble.best_turns import BestTurn, best_turns
 from wordarcade.games.scrabble.notebook import Notebook
@@ -49,6 +50,7 @@ class ReplayScreen(ArcadeScreen[None]):
         analyse: analyses its turns in the background.
         analysis: the analysis, if there is one already.
         notebook: the player's own notes, if the game can have any.
+        route: leads here, back from a game that is played on; None if nothing does.
         listing: whether the best plays of the first turn are listed at once.
     """
 
@@ -93,6 +95,7 @@ class ReplayScreen(ArcadeScreen[None]):
         analysis: GameAnalysis | None = None,
         notebook: Notebook | None = None,
         *,
+        route: ReplayRoute | None = None,
         listing: bool = False,
     ) -> None:
         super().__init__()
@@ -113,7 +116,7 @@ class ReplayScreen(ArcadeScreen[None]):
         self._rack.capacity = RACK_SIZE
         self._side = ReplaySide(course, notebook)
         self._message_line = MessageLine()
-        self._ways_on = WaysOn(self, services, course, self._message_line)
+        self._ways_on = WaysOn(self, services, course, self._message_line, route)
 
     def compose(self) -> ComposeResult:
         """Board and rack beside the standing, the sheet, and what is known of the turn."""

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
+from wordarcade.games.routes import ReplayRoute
 from wordarcade.games.scrabble.analysing import Analyse, analyse_file, lexicon_of_file
 from wordarcade.games.scrabble.finished import GameId, finished_game
 from wordarcade.games.scrabble.kept_analysis import KeptAnalysis
@@ -41,7 +42,7 @@ def replaying(services: Services, source: Path | GameId) -> PreparingScreen[Any]
     return PreparingScreen(
         "Reading the game …",
         prepare,
-        lambda read: ReplayScreen(services, *read, notebook=notebook),
+        lambda read: ReplayScreen(services, *read, notebook=notebook, route=_route(source)),
     )
 
 
@@ -53,5 +54,11 @@ def _replaying_file(services: Services, path: Path) -> PreparingScreen[Any]:
         return course, Analyse(partial(analyse_file, services, gcg))
 
     return PreparingScreen(
-        "Reading the game …", prepare, lambda read: ReplayScreen(services, *read)
+        "Reading the game …",
+        prepare,
+        lambda read: ReplayScreen(services, *read, route=_route(path)),
     )
+
+
+def _route(source: Path | GameId) -> ReplayRoute:
+    return ReplayRoute("scrabble", source)

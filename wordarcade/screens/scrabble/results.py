@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.games.rating import UNKNOWN
+from wordarcade.games.routes import ReplayRoute
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
 from wordarcade.games.scrabble.best_turns import best_turns
 from wordarcade.games.scrabble.lessons import lessons
@@ -301,6 +302,7 @@ class ScrabbleResultsScreen(ResultsScreen):
                 self._analyse,
                 self._analysis,
                 self._notebook,
+                route=ReplayRoute("scrabble", session.id) if session.closed else None,
                 listing=listing,
             )
         )

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from wordarcade.engine.scrabble.equipment import EquipmentError
 from wordarcade.games.lens.racks import RackSubject
+from wordarcade.games.routes import ReplayRoute
 from wordarcade.games.scrabble.playing_on import Start
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.sketch_simulation import can_be_simulated
@@ -28,6 +29,7 @@ class WaysOn:
         services: the collaborators.
         course: the game.
         message_line: where it is said if there is no way on.
+        route: of the replay, which a game played on from it leads back to; None if it has none.
     """
 
     def __init__(
@@ -36,11 +38,13 @@ class WaysOn:
         services: Services,
         course: Course,
         message_line: MessageLine,
+        route: ReplayRoute | None,
     ) -> None:
         self._screen: Final = screen
         self._services: Final = services
         self._course: Final = course
         self._message_line: Final = message_line
+        self._route: Final = route
         self.can_play_on: Final = any(scene.start for scene in course.scenes)
         self.can_edit: Final = self.can_play_on and len(course.names) == _FOR_TWO
 
@@ -52,7 +56,7 @@ class WaysOn:
         name = playing_on.name_of(start.to_move)
         whose = "your" if name == "You" else f"{name}'s"
         note = f"from before turn {turn + 1}, with {whose} rack"
-        ask_level(self._screen, playing_on, start, note)
+        ask_level(self._screen, playing_on, start, note, self._route)
 
     @property
     def can_simulate(self) -> bool:
