@@ -374,6 +374,7 @@ SCENES: Final = (
     Scene("hangman-play", new("hangman", _HANGMAN), (*"esai",)),
     Scene("hangman-begun", new("hangman", _HANGMAN)),
     Scene("hangman-word", new("hangman", _HANGMAN), (*"esai", "tab", *"politi")),
+    Scene("hangman-saved", new("hangman", _HANGMAN), (*"eaicopyrght",)),
     Scene("hangman-lost", new("hangman", _HANGMAN), _HANGED[:-4]),
     Scene("hangman-evil-results", new("hangman", _EVIL), _HANGED),
     Scene("hangman-hiding", new("hangman", replace(_EVIL, host=HostKind.PERSON)), ("wait",)),

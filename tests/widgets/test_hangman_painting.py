@@ -29,7 +29,7 @@ def gallows_paints(scene: Scene, palette: Palette, moment: Moment | None = None)
     where = GallowsSize.SMALL, 0, 0
     paint_gallows(canvas, where, scene, palette, moment or Moment())
     seen = {canvas.paint_at(x, y) for x in range(18) for y in range(18)}
-    roles = ("wood", "wood-light", "rope", "figure", "figure-dim", "bad")
+    roles = ("wood", "wood-light", "rope", "figure", "figure-dim", "bad", "good")
     return {role for role in roles if palette.ink(role) in seen}
 
 
@@ -39,9 +39,9 @@ def test_the_figure_is_dim_from_the_start(palette: Palette) -> None:
     assert gallows_paints(replace(SCENE, wrong=0), palette) == {*wood, "figure-dim"}
     assert gallows_paints(SCENE, palette) == {*wood, "figure", "figure-dim"}
     assert gallows_paints(replace(SCENE, wrong=6, won=False), palette) == {*wood, "bad"}
-    assert gallows_paints(replace(SCENE, won=True), palette) == wood
-    walking = gallows_paints(replace(SCENE, won=True), palette, Moment(walked=2))
-    assert walking == {*wood, "figure"}
+    saved = {"wood", "wood-light", "good"}
+    assert gallows_paints(replace(SCENE, won=True), palette) == saved
+    assert gallows_paints(replace(SCENE, won=True), palette, Moment(leap=2)) == saved
     assert gallows_paints(SCENE, palette, Moment(dark=1)) == {*wood, "figure-dim"}
 
 

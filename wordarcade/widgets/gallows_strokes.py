@@ -146,25 +146,43 @@ def strokes(size: GallowsSize) -> tuple[Stroke, ...]:
     return (base, pillar, beam, rope, *map(_figure, _body(centre, neck, measures)))
 
 
-def _body(centre: int, top: int, measures: _Measures) -> Iterable[Iterable[Pixel]]:
-    """Yield head, body, arms and legs of a figure that hangs at a column."""
+@cache
+def freed(size: GallowsSize) -> Stroke:
+    """Return a figure that is saved: it stands on the ground, smiling, its arms up."""
+    thick, measures = size.scale, _MEASURES[size]
+    ground = thick + (0 if size is GallowsSize.SMALL else 1)
+    height = 2 * measures.radius + 1 + measures.body + measures.limb
+    centre, top = measures.rope_at + thick // 2, size.side - ground - 1 - height
+    parts = _body(centre, top, measures, glad=True)
+    return _figure(pixel for part in parts for pixel in part)
+
+
+def _body(
+    centre: int, top: int, measures: _Measures, *, glad: bool = False
+) -> Iterable[Iterable[Pixel]]:
+    """Yield head, body, arms and legs of a figure at a column; arms that are glad are up."""
     middle, limb, thick = top + measures.radius, measures.limb, measures.thick
-    yield (*_ring(centre, middle, measures.radius), *_face(centre, middle, measures.radius))
+    face = _face(centre, middle, measures.radius, smiling=glad)
+    yield (*_ring(centre, middle, measures.radius), *face)
     neck = middle + measures.radius + 1
     hip, shoulder = neck + measures.body, neck + measures.shoulder
     side = measures.side
     yield _rectangle(centre - side, neck, 2 * side + 1, measures.body, Material.FIGURE)
-    for y, longer in ((shoulder, 0), (hip, 1)):
-        bottom = y + limb - 1 + longer
-        yield _line((centre - side - 1, y), (centre - side - limb, bottom), thick)
-        yield _line((centre + side + 1, y), (centre + side + limb, bottom), thick, inward=True)
+    # Arms that are up reach past the head, from lower down.
+    raised = neck + measures.body // 3
+    arms = (raised, raised - limb, limb + 1) if glad else (shoulder, shoulder + limb - 1, limb)
+    for y, end, reach in (arms, (hip, hip + limb, limb)):
+        yield _line((centre - side - 1, y), (centre - side - reach, end), thick)
+        yield _line((centre + side + 1, y), (centre + side + reach, end), thick, inward=True)
 
 
-def _face(x: int, y: int, radius: int) -> Iterable[Pixel]:
+def _face(x: int, y: int, radius: int, *, smiling: bool) -> Iterable[Pixel]:
     """Return eyes and mouth, where the head has room for them."""
     if radius < _WITH_A_FACE:
         return ()
-    return ((x - 2, y - 1), (x + 2, y - 1), (x - 1, y + 2), (x, y + 2), (x + 1, y + 2))
+    corners = ((x - 2, y + 1), (x + 2, y + 1)) if smiling else ()
+    mouth = ((x - 1, y + 2), (x, y + 2), (x + 1, y + 2), *corners)
+    return ((x - 2, y - 1), (x + 2, y - 1), *mouth)
 
 
 _WITH_A_FACE: Final = 5

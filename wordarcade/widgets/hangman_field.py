@@ -16,11 +16,11 @@ from wordarcade.widgets.gallows_strokes import strokes_lit
 from wordarcade.widgets.hangman_painting import (
     STILL,
     Moment,
+    leap,
     paint_gallows,
     paint_keys,
     paint_lives,
     paint_word,
-    walk,
 )
 from wordarcade.widgets.hangman_plan import Plan, plan
 from wordarcade.widgets.hangman_scene import Scene
@@ -29,15 +29,15 @@ _BLINK = 0.12
 """Seconds in which a new stroke blinks once."""
 _TURN = 0.2
 """Seconds in which the tiles of a letter turn green, from the left, and back."""
-_WALK = 0.18
-"""Seconds in which a saved figure walks away."""
+_LEAP = 0.18
+"""Seconds in which a saved figure leaps for joy."""
 
 
 class HangmanField(PixelWidget):
     """Shows a scene as large as the room allows; posts clicks on keys, places and the cover.
 
     A change that the player has made moves for a moment: a new stroke blinks, new letters are
-    green, a saved figure walks away.
+    green, a saved figure leaps for joy.
     """
 
     DEFAULT_CSS = """
@@ -125,8 +125,8 @@ class HangmanField(PixelWidget):
         )
         drawn = strokes_lit(now.wrong, now.allowed) - strokes_lit(before.wrong, before.allowed)
         if now.won and not before.won:
-            steps = [Moment(walked=columns) for columns in walk(self.plan.gallows)]
-            self._play([*steps, STILL], _WALK)
+            steps = [Moment(leap=height) for height in leap(self.plan.gallows)]
+            self._play([*steps, STILL], _LEAP)
         elif new:
             sweep = [Moment(fresh=frozenset(sorted(new)[:number])) for number in range(1, len(new))]
             whole = Moment(fresh=new)

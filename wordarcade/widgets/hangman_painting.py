@@ -14,6 +14,7 @@ from wordarcade.widgets.gallows_strokes import (
     WOODEN,
     GallowsSize,
     Material,
+    freed,
     strokes,
     strokes_lit,
 )
@@ -41,12 +42,12 @@ class Moment:
     Attributes:
         dark: the strokes from the last that are not lit yet.
         fresh: the places whose tiles are green.
-        walked: the columns that a saved figure has walked; None where it hangs, or is gone.
+        leap: the half rows that a saved figure is above the ground.
     """
 
     dark: int = 0
     fresh: frozenset[int] = frozenset()
-    walked: int | None = None
+    leap: int = 0
 
 
 STILL: Final = Moment()
@@ -62,23 +63,21 @@ def paint_gallows(
 ) -> None:
     """Paint the gallows of a size, its corner at a pixel, dim where it is not drawn yet.
 
-    A lost figure is of the colour of losses; a saved one has walked away.
+    A lost figure is of the colour of losses; a saved one stands there without a rope.
     """
     lit = strokes_lit(scene.wrong, scene.allowed) - moment.dark
     size, left, top = where
     for number, stroke in enumerate(strokes(size)):
         figure = number >= WOODEN
-        if figure and scene.won:
-            if moment.walked is None:
-                continue
-            shift = moment.walked
-        else:
-            shift = 0
-        shown = number < lit or (figure and scene.won)
+        if scene.won and number >= WOODEN - 1:
+            continue
         for (x, y), material in stroke.items():
             role = "bad" if figure and scene.won is False else _ROLES[material]
-            paint = palette.ink(role) if shown else _dim(palette, material)
-            canvas.fill(left + x + shift, top + y, 1, 1, paint)
+            paint = palette.ink(role) if number < lit else _dim(palette, material)
+            canvas.fill(left + x, top + y, 1, 1, paint)
+    if scene.won:
+        for x, y in freed(size):
+            canvas.fill(left + x, top + y - moment.leap, 1, 1, palette.ink("good"))
 
 
 def _dim(palette: Palette, material: Material) -> Paint:
@@ -94,9 +93,9 @@ def _blended(colour: str, ground: str) -> str:
     return Color.parse(colour).blend(Color.parse(ground), _SUNK).hex
 
 
-def walk(size: GallowsSize) -> tuple[int, int, int]:
-    """Return the columns that a saved figure has walked in three frames."""
-    return tuple(size.side * step // 8 for step in (1, 2, 4))  # type: ignore[return-value]
+def leap(size: GallowsSize) -> tuple[int, int, int]:
+    """Return the half rows that a saved figure is above the ground in three frames."""
+    return size.scale, size.scale + 1, size.scale
 
 
 def paint_lives(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette) -> None:
