@@ -95,7 +95,7 @@ async def test_a_glance_at_a_game_leaves_nothing_to_continue(
         await until(pilot, lambda: isinstance(app.screen, toy.ToyScreen))
         await pilot.press("escape")
         await until(pilot, lambda: not isinstance(app.screen, toy.ToyScreen))
-        assert told == ["Nothing played: not kept."]
+        assert told == ["Nothing played, so nothing saved."]
         assert services.games.unfinished() == ()
 
 

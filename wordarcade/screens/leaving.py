@@ -14,7 +14,7 @@ def leave_game(app: App[Any], session: GameSession[Any, Any, Any]) -> None:
     Call it before home is opened, which lists the saved games.
     """
     if session.drop_untouched():
-        app.notify("Nothing played: not kept.", timeout=2)
+        app.notify("Nothing played, so nothing saved.", timeout=2)
     elif session.can_be_resumed:
         daily = isinstance(session.way_back, DailyRoute)
         how = "Enter continues." if daily else "Press C to continue."

@@ -37,7 +37,7 @@ def test_the_other_try_is_named(arcade: Lexicon) -> None:
     first, replay = played("cat", [], arcade), played("cat", ["cat"], arcade)
     best = studied("cat", [], arcade, None).best
     shown = own_score(first, replay, best, arcade)
-    assert (shown.notes, shown.left_cost) == (("left: CAT", "other try: 105"), 105)
+    assert (shown.notes, shown.left_cost) == (("left: CAT", "your other try: 105"), 105)
 
 
 def test_the_best_tells_of_discards(arcade: Lexicon) -> None:

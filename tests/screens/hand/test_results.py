@@ -121,7 +121,7 @@ async def test_a_game_is_summed_up_hand_by_hand(sit_down: SitDown) -> None:
         await whole_game(table)
         assert told(table)[2] == "◂ hand 2 of 2 · game 288 of 802 (36%) · exact 802"
         assert card(table, "yours")[0] == "You · replay 90"
-        assert card(table, "yours")[-1] == "other try: 27"
+        assert card(table, "yours")[-1] == "your other try: 27"
         await table.pilot.press("t")
         await table.pilot.pause()
         assert card(table, "yours")[0] == "You · first try 27"

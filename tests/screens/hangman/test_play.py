@@ -198,7 +198,7 @@ async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
         "Yes, two O's.",
         "BOOD is not in the word list.",
         "You already tried E.",
-        "Try D: 100% of the words have it. As safe: G.",
+        "Try D: 100% of the words have it. Just as safe: G.",
         "Copied the share code, which doesn't give the word away.",
         "No X. 1 wrong guess left.",
         "No Y. 0 wrong guesses left.",
@@ -306,7 +306,7 @@ def test_what_a_hint_says() -> None:
     certain = RatedLetter("e", 1, 0.1)
     assert [hint_sentence(Hint(certain, safest)) for safest in ("e", "est", "abcdefgh")] == [
         "Try E: 100% of the words have it. No other letter is as safe.",
-        "Try E: 100% of the words have it. As safe: S T.",
+        "Try E: 100% of the words have it. Just as safe: S, T.",
         "Try E: 100% of the words have it. Seven other letters are as safe.",
     ]
 

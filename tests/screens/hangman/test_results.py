@@ -160,7 +160,7 @@ async def test_words_that_it_could_have_been(sit_down: SitDown) -> None:
         await guess(table, "b")
         await results(table)
         told = verdict(table)[-1]
-        assert told.startswith("It also had ")
+        assert told.startswith("It could also have been ")
         assert told.endswith(" and 4 more")
 
 

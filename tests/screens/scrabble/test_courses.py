@@ -85,7 +85,7 @@ def test_every_line_of_a_file_is_told() -> None:
         "Bo: stands +5",
         "Ana Lee: exchanged 2",
         "Bo: passed",
-        "Bo: others left DEIT +10",
+        "Bo: gets DEIT +10",
         "Ana Lee: time −10",
     ]
     assert course.scenes[0].notes == ("All seven,", "on the first turn.")

@@ -103,7 +103,7 @@ def own_score(
     review = None if best is None else best.review
     notes = [left_over(attempt.left)]
     if other is not None:
-        notes.append(f"other try: {other.score:,}")
+        notes.append(f"your other try: {other.score:,}")
     par = None if best is None else best.score
     return CardScore(
         attempt.score,

@@ -68,7 +68,8 @@ def _pair_caption(state: ScrabbleGame, names: Sequence[str]) -> str:
     (winner,) = state.winners
     loser = 1 - winner
     score = _score(points[winner], points[loser])
-    return f"{names[winner]} won {score} against {names[loser]}"
+    other = "you" if names[loser] == _YOU else names[loser]
+    return f"{names[winner]} won {score} against {other}"
 
 
 def _score(mine: int, theirs: int) -> str:

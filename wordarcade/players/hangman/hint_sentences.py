@@ -39,4 +39,4 @@ def _safety(letter: str, safest: str) -> str:
         return " No other letter is as safe."
     if len(others) > _LETTERS_SHOWN:
         return f" {spelt(len(others)).capitalize()} other letters are as safe."
-    return f" As safe: {' '.join(others)}."
+    return f" Just as safe: {', '.join(others)}."

@@ -83,7 +83,7 @@ class HandSide(SidePanel):
         self._list = Static()
         self._hands = Panel("Hands", self._list, id="hands")
         self._swap = OfferButton(
-            TAKE, "Substitute", "all copies of a letter", "at the start", "substitute"
+            TAKE, "Substitute", "every copy of a letter", "at the start", "substitute"
         )
         self._replay = OfferButton(
             TAKE, "Replay", "the better score counts", "at the end", "replay"

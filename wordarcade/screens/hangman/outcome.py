@@ -86,4 +86,4 @@ def _about_others(state: HangmanRound, others: Sequence[str]) -> Content:
     others_told = (listed(shown), "$role-text")
     if state.config.host.commits:
         return Content.assemble(others_told, (" also fitted", "$role-muted"))
-    return Content.assemble(("It also had ", "$role-muted"), others_told)
+    return Content.assemble(("It could also have been ", "$role-muted"), others_told)

@@ -89,6 +89,8 @@ class HangmanResultsScreen(ResultsScreen):
         }
         &.-wide.-high, &.-wide.-very-high, &.-very-wide.-high, &.-very-wide.-very-high {
             #story, #closer { padding: 1 1 0 1; }
+            /* Few guesses leave room to look closer at one beside them. */
+            StoryTable { min-height: 9; }
         }
         &.-high WordTiles { height: 6; }
         &.-very-high WordTiles { height: 7; }

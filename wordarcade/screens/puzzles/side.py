@@ -212,7 +212,7 @@ class PuzzleSide(StackedPanel):
         session, room = self._session, max(8, self.size.width - _BESIDE)
         self._ladder.title = "Why" if session.over else "Hints"
         self._ladder.fact = "" if session.over else "^t the next one" if wide else "^t next"
-        self._ladder.foot = "" if session.over else "your rating then"
+        self._ladder.foot = "" if session.over else "how your rating changes"
         for number, hint in enumerate(session.problem.ladder):
             then = 0 if session.over else session.change_after(number + 1)
             if number < session.hints:

@@ -15,6 +15,7 @@ from wordarcade.screens.scrabble.rack_tiles import rack_tiles
 from wordarcade.support.wording import count
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.sheet import Sheet
+from wordarcade.widgets.tile_button import TileButton
 from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
 
@@ -64,6 +65,7 @@ class ExchangeScreen(DialogueScreen[str | None]):
             sheet.border_title = "Exchange"
             yield self._rack
             yield self._about
+            yield TileButton("enter", "Exchange")
         yield GameFooter()
 
     def on_mount(self) -> None:
@@ -115,6 +117,14 @@ class ExchangeScreen(DialogueScreen[str | None]):
             self._choose(tuple(tile for tile in used if tile != event.tile))
         else:
             self._choose((*used, event.tile))
+
+    def on_choice_chosen(self) -> None:
+        """Exchange by the button; without a tile, say what to choose."""
+        if self._rack.used:
+            self.action_exchange()
+        else:
+            told = Tone.REFUSED.mark("Choose a tile first.")
+            self._about.update(self._lines_below(told))
 
     def action_exchange(self) -> None:
         """Exchange what is chosen."""

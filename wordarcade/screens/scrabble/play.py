@@ -130,9 +130,13 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The keys; Undo is in the footer while there is a turn to take back."""
-        named = super().active_bindings
-        return named if self.session.taking_back.moves else without(named, {"take_back"})
+        """The keys; the footer has Undo and Challenge while there is a turn to undo or doubt."""
+        session = self.session
+        idle = {
+            *([] if session.taking_back.moves else ["take_back"]),
+            *([] if session.may_challenge else ["challenge"]),
+        }
+        return without(super().active_bindings, idle)
 
     def clock_face(self, *, paused: bool) -> Content:
         """Return the clock of the player to move, or the time played if there are none."""

@@ -17,7 +17,7 @@ _DONE: Final[Mapping[EntryKind, str]] = {
     EntryKind.CHALLENGE_BONUS: "stands",
     EntryKind.LOST_TURN: "turn lost",
     EntryKind.RESIGNED: "resigned",
-    EntryKind.OUT_BONUS: "others left",
+    EntryKind.OUT_BONUS: "gets",
     EntryKind.RACK_LOSS: "left",
     EntryKind.TIME_LOSS: "time",
 }
