@@ -43,7 +43,7 @@ async def test_words_are_there_while_you_type(services: Services, until: Until) 
         entry = app.screen.query_one(Input)
         for typed, first in (
             ("retain", "●▸ RETAIN S"),
-            ("retina?", "▸ ANESTRI 7"),
+            ("retina?", "▸ ANESTRI 6"),
             ("q.iz", "▸ QUIZ 22"),
             ("zyzzy-", "▸ ZYZZYVAS 44"),
             ("-uiz", "▸ QUIZ 22"),
@@ -101,6 +101,26 @@ async def test_the_marked_word_has_a_meaning(services: Services, until: Until) -
         await until(pilot, lambda: tools.chosen_word == "")
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_a_word_stays_marked_after_its_card(services: Services, until: Until) -> None:
+    """Though the words are looked for again, in what may be another list by then."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        tools = app.screen
+        assert isinstance(tools, WordToolsScreen)
+        await pilot.press(*"retina?")
+        await until(pilot, lambda: shows(app, "ANESTRI"))
+        await pilot.press("down", "down")
+        await until(pilot, lambda: tools.chosen_word not in {"", "anestri"})
+        chosen, shown = tools.chosen_word, app.screen.query_one(WordColumns).shown
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, DefinitionScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: tools.query_one(WordColumns).shown > shown)
+        await pilot.pause()
+        assert tools.chosen_word == chosen
 
 
 async def test_enter_waits_for_what_is_typed(

@@ -27,8 +27,8 @@ def stats(*, as_json: bool) -> None:
     """Show what you have played, won and found.
 
     Sizes, lexicons, hosts and levels are never mixed. Your own boards, boards you had
-    played before and games with hints count as played, and for nothing else. The rating is your
-    average: 100 is perfect. JSON has it as regret: 100 minus the rating.
+    played before and games with hints are counted, but set no record and change no average or
+    streak. The rating is your average: 100 is perfect. JSON has it as regret: 100 minus the rating.
     """
     services = user_services()
     found = figures_of(services.games, offered_games(click.get_current_context()))

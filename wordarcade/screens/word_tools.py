@@ -28,6 +28,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.key_labels import relabelled, without
+from wordarcade.screens.tool_words import HOOKS, shortened, tiles_of, with_blanks
 from wordarcade.services import Services, Settings
 from wordarcade.support.wording import count, printable
 from wordarcade.widgets.game_footer import GameFooter
@@ -36,8 +37,6 @@ from wordarcade.widgets.word_columns import WordCell, WordColumns
 from wordarcade.widgets.word_meaning import WordMeaning
 
 _TILES: Final = "english"
-_HOOKS: Final = 3
-"""Hooks that there is room for at each side."""
 _BREADTH: Final = 24
 _LONGEST: Final = 40
 _AT_ONCE: Final = 2000
@@ -142,6 +141,8 @@ class WordToolsScreen(ArcadeScreen[None]):
         self._words: list[str] = []
         self._listed = ""
         """What the words in the list were looked for with."""
+        self._fault = ""
+        """Why nothing could be looked for with it; else empty."""
         self._wanted = ""
         """What was typed when Enter was pressed before its words were there; else empty."""
         self._order = 0
@@ -227,11 +228,18 @@ class WordToolsScreen(ArcadeScreen[None]):
     async def on_word_tools_screen_found(self, event: Found) -> None:
         """Show the words, unless something else has been typed meanwhile."""
         if event.text == self._entry.value:
-            self._listed = event.text
+            marked = self.chosen_word if event.text == self._listed else ""
+            self._listed, self._fault = event.text, event.fault
             self._show(event.words, event.fault or f"No word fits {event.text.upper()}.")
+            self._mark(marked)
             self._judge()
             if self._wanted == event.text:
                 await self._define()
+
+    def _mark(self, word: str) -> None:
+        """Mark a word again, if it is listed: the same was looked for in another list, perhaps."""
+        if word in self._words:
+            self._columns.marked = self._words.index(word)
 
     def _judge(self) -> None:
         """Say whether what is typed is a word, unless it is a question for other words."""
@@ -250,7 +258,7 @@ class WordToolsScreen(ArcadeScreen[None]):
         self._entry_panel.fact = count(len(words), "word") if words else ""
         lined = "underlined: blanks · " if "?" in self._listed else ""
         self._panel.foot = f"{lined}{_ORDERS[self._order]} · ^o changes it" if words else ""
-        longest = max(map(len, words), default=0) + 2 * (_HOOKS + 1)
+        longest = max(map(len, words), default=0) + 2 * (HOOKS + 1)
         self._columns.show(len(words), self._cell, otherwise, self._heads(), longest)
 
     def _heads(self) -> dict[int, str]:
@@ -296,9 +304,9 @@ class WordToolsScreen(ArcadeScreen[None]):
         hooks = ("", "") if self._lexicon is None else hooks_of(self._lexicon, word)
         front, back = (letters.upper() for letters in hooks)
         shown = Content.assemble(
-            (f"{_shortened(front):>{_HOOKS}} ", "bold $role-hint"),
-            _with_blanks(word, self._entry.value),
-            (f" {_shortened(back)}", "bold $role-hint"),
+            (f"{shortened(front):>{HOOKS}} ", "bold $role-hint"),
+            with_blanks(word, self._entry.value),
+            (f" {shortened(back)}", "bold $role-hint"),
         )
         mark, ink = ("●", "focus") if word == self._typed else (" ", "muted")
         return WordCell(mark, ink, shown, self._worth(word))
@@ -336,18 +344,24 @@ class WordToolsScreen(ArcadeScreen[None]):
         self._order = (self._order + 1) % len(_ORDERS)
         if marked := self.chosen_word:
             self._show(self._words, "")
-            self._columns.marked = self._words.index(marked)
+            self._mark(marked)
 
     def action_lens(self) -> None:
         """Show what changes with the word list; without letters, on a board to be typed."""
         from wordarcade.screens.lens.screen import LensScreen  # noqa: PLC0415 - seldom wanted
 
         text = self._entry.value
+        if self._fault and text == self._listed:
+            self.notify(self._fault, severity="warning", markup=False)
+            return
         subject = LettersSubject(text, self._worth) if text.strip("- ") else None
         self.show_above(LensScreen(self._services, subject))
 
     def _worth(self, word: str) -> int:
-        return self._tiles.value_of(word.upper())
+        """Return the points of a word's tiles; blanks have none."""
+        typed = self._entry.value
+        blanks = "?" in typed and search_of(typed)[0] is Search.ANAGRAM
+        return self._tiles.value_of((tiles_of(word, typed) if blanks else word).upper())
 
     def action_meaning(self) -> None:
         """Show what the marked word means, as soon as the list is that of what is typed."""
@@ -377,22 +391,3 @@ class WordToolsScreen(ArcadeScreen[None]):
             self._entry.value = ""
         else:
             self.open(HomeRoute())
-
-
-def _shortened(hooks: str) -> str:
-    """Return hooks in the room that there is, + standing for more."""
-    return hooks if len(hooks) <= _HOOKS else f"{hooks[: _HOOKS - 1]}+"
-
-
-def _with_blanks(word: str, typed: str) -> Content:
-    """Return a word in capitals; the letters for which blanks stand are underlined."""
-    shown = Content(word.upper())
-    if "?" not in typed:
-        return shown
-    left = Counter(typed.lower())
-    for place, letter in enumerate(word):
-        if left[letter]:
-            left[letter] -= 1
-        else:
-            shown = shown.stylize("underline", place, place + 1)
-    return shown

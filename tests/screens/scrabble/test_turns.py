@@ -70,7 +70,10 @@ async def test_nobody_sees_the_rack_of_another(sit_down: SitDown) -> None:
         assert "Ana, look away." in table.text
         assert "Ana at 8G: ZIN scores 24 points." in " ".join(table.text.split())
         assert rack(table) == ""
-        await table.pilot.click(offset=(40, 12))
+        await table.pilot.click(offset=(20, 12))  # a slip beside the panel
+        await table.pilot.pause()
+        assert rack(table) == ""
+        await table.pilot.click("#here")
         await table.pilot.pause()
         assert rack(table) == "ADEGOST"
 
@@ -89,7 +92,7 @@ async def test_the_clock_stands_between_two_people(sit_down: SitDown, clock: Man
         assert table.clock == "Bo 0:55"
         clock.advance(59)
         game(table).show_clock()
-        assert table.said == "Bo's time is up. Every minute over costs 10 points."
+        assert table.said == "Bo's time is up. Every minute begun costs 10 points."
         assert "−10 for time" in table.text
         assert table.clock == "Bo ! −0:04"
 

@@ -1,6 +1,6 @@
 """The analysis of games, as screens ask for it in the background."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 
 from wordarcade.engine.scrabble.notation.gcg import Gcg
@@ -74,7 +74,9 @@ def analyse_file(services: Services, gcg: Gcg, report: Report) -> GameAnalysis:
     return analysis_of_file(gcg, replayed(gcg, layout, distribution), analyst, report)
 
 
-def chances(analysis: GameAnalysis, player: int, lines: int) -> tuple[float, ...]:
+def chances(
+    analysis: GameAnalysis, player: int, lines: int, winners: Collection[int] = ()
+) -> tuple[float, ...]:
     """Return a player's chance to win after each line of the sheet, from 0 to 1.
 
     It stays what it was where a line is no turn, or its rack is unknown.
@@ -83,6 +85,7 @@ def chances(analysis: GameAnalysis, player: int, lines: int) -> tuple[float, ...
         analysis: of a game of two.
         player: whose chance.
         lines: the lines of the sheet, or the steps of the file.
+        winners: who has won, or both of a tie; empty for a game that is not over.
 
     Returns:
         the chances; none at all if none is known.
@@ -90,7 +93,10 @@ def chances(analysis: GameAnalysis, player: int, lines: int) -> tuple[float, ...
     if not analysis.has_chances:
         return ()
     by_line = {turn.turn.line: turn for turn in analysis.turns}
-    return tuple(_chances(by_line, player, lines))
+    found = tuple(_chances(by_line, player, lines))
+    if not winners:
+        return found
+    return (*found[:-1], (player in winners) / len(winners))
 
 
 def _chances(by_line: dict[int, AnalysedTurn], player: int, lines: int) -> Iterator[float]:

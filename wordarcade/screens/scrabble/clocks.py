@@ -42,6 +42,6 @@ def overtime_sentence(name: str) -> str:
     """Return what a player hears, and the others, when the time is up.
 
     >>> overtime_sentence("Ann")
-    "Ann's time is up. Every minute over costs 10 points."
+    "Ann's time is up. Every minute begun costs 10 points."
     """
-    return f"{possessive(name)} time is up. Every minute over costs {POINTS_A_MINUTE} points."
+    return f"{possessive(name)} time is up. Every minute begun costs {POINTS_A_MINUTE} points."

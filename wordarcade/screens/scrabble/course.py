@@ -57,6 +57,7 @@ class Course:
         distribution: what the tiles are worth.
         scenes: the game after each line of its score sheet.
         outcome: who won, and by how much, or why; empty for a puzzle, and of a game without turns.
+        winners: who has won, or who have tied; empty for a file, which may end before the game.
         faults: what cannot be shown in any scene, sentence by sentence.
         playing_on: what games have in common that are played on from one of the scenes; None if
             none can be.
@@ -69,6 +70,7 @@ class Course:
     distribution: LetterDistribution
     scenes: tuple[Scene, ...]
     outcome: str = ""
+    winners: tuple[int, ...] = ()
     faults: tuple[str, ...] = ()
     playing_on: PlayingOn | None = None
 

@@ -30,6 +30,7 @@ def course_of_game(game: ScrabbleGame) -> Course:
         distribution=config.distribution,
         scenes=tuple(_scenes(game)),
         outcome=_outcome(game),
+        winners=game.winners,
         playing_on=playing_on(game),
     )
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
+from textual.events import Click
 from textual.widgets import Static
 
 from wordarcade.engine.scrabble.moves import Challenge, Move
@@ -107,9 +108,10 @@ class HandOverScreen(DialogueScreen[Answer]):
         """Stay where the panels are."""
         self._beside.follow(self.app.size)
 
-    def on_click(self) -> None:
-        """Show the rack."""
-        self.dismiss(Answer.PLAY)
+    def on_click(self, event: Click) -> None:
+        """Show the rack, if the panel was clicked: one beside it may be a slip."""
+        if event.widget is not None and self._beside in event.widget.ancestors_with_self:
+            self.dismiss(Answer.PLAY)
 
 
 class HandOver:

@@ -62,6 +62,7 @@ class Laying:
         self._racks: Final = _racks_of(session)
         self._chance: Final = random.Random(session.seed)
         self._column = ""
+        self._was_empty = True
         self._blank = False
         self._move: Move | None = None
 
@@ -145,6 +146,9 @@ class Laying:
             self._read(self.typed)
         elif viewer is None or any(game.board.covered(square) for square, _ in self.draft.tiles):
             self.draft = self.draft.recall()
+        if game.board.is_empty and not self._was_empty:  # the first play was taken back
+            self.draft = Draft()
+        self._was_empty = game.board.is_empty
         self.draft = self.draft.beside(game.board)
 
     # Tiles

@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.widgets import Static
 
-from wordarcade.engine.scrabble.adjustments import time_loss
+from wordarcade.engine.scrabble.adjustments import Ending, time_loss
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.engine.scrabble.turns import Phase
@@ -205,6 +205,8 @@ def _note(game: ScrabbleGame, player: int, elapsed_ms: int) -> str:
     seat, scores = game.config.players[player], game.position.scores
     if player not in game.active:
         return "has resigned"
+    if game.ending is Ending.RESIGNED:  # the points do not matter
+        return ""
     others = [score for number, score in enumerate(scores) if number != player]
     ahead = scores[player] - max(others, default=0)
     left = game.remaining_ms(player, elapsed_ms)

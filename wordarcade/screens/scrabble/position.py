@@ -284,6 +284,8 @@ class PositionScreen(ArcadeScreen[None]):
             else:
                 self._change(self._sketch.with_score(self._scores.index(row), row.text))
         except PositionError as error:
+            if row in self._racks:
+                self._fill_rows()  # what is shown is what the plays are for
             self._message_line.show(str(error), Tone.REFUSED)
 
     def on_paste(self, event: events.Paste) -> None:
@@ -391,10 +393,6 @@ class PositionScreen(ArcadeScreen[None]):
             return
         # The rules of the last game were not chosen for this, and who tries things out may undo.
         rules = replace(
-            self._setup,
-            challenge=ChallengeRule.VOID,
-            friendly=True,
-            checker=False,
-            teacher=False,
+            self._setup, challenge=ChallengeRule.VOID, friendly=True, checker=False, teacher=False
         )
         ask_level(self, PlayingOn(rules), start, _RULES)

@@ -147,7 +147,7 @@ class ReplaySide(StackedPanel):
     def take(self, analysis: GameAnalysis) -> None:
         """Show the chance to win, if it is known."""
         self._chance.points = turning_points(analysis, 0)
-        self._chance.chances = chances(analysis, 0, len(self._course.scenes))
+        self._chance.chances = chances(analysis, 0, len(self._course.scenes), self._course.winners)
         if self._has_chances and not self._chance.chances:
             self._has_chances = False
             self.refresh(layout=True)

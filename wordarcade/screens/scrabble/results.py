@@ -208,7 +208,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         else:
             self._show_answers(event.analysis.turns[0])
         self._chance.points = turning_points(event.analysis, self._first)
-        self._chance.chances = chances(event.analysis, self._first, len(state.sheet))
+        self._chance.chances = chances(event.analysis, self._first, len(state.sheet), state.winners)
         self._show_rating()
 
     def _show_lessons(self, analysis: GameAnalysis) -> None:

@@ -12,6 +12,7 @@ from wordarcade.engine.scrabble.config import FEWEST_PLAYERS, MOST_PLAYERS, Chal
 from wordarcade.engine.scrabble.equipment import Equipment
 from wordarcade.engine.scrabble.seats import Seat
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.timer import TimerTextError
 from wordarcade.games.scrabble.bots import seated, stand_ins_text
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.choice_form import ChoiceForm, SeedTextError
@@ -123,6 +124,8 @@ class ScrabbleForm(ChoiceForm):
             SeedTextError: the seed cannot be read.
         """
         time = self._clock.value
+        if time == _OTHER and not self._time.text.strip():
+            raise TimerTextError("Press ↓ and type a time for each player, such as 3:00.")
         return ScrabbleSetup(
             players=seated(self._taken),
             lexicon=self.lexicon,
