@@ -199,6 +199,17 @@ async def test_turning_the_board_keeps_the_word(sit_down: SitDown) -> None:
         assert table.said == "NORSE, 2 points."
 
 
+async def test_a_refused_word_can_be_mended(sit_down: SitDown) -> None:
+    """Backspace takes its last letter back; a letter begins another word."""
+    async with sit_down() as table:
+        await table.pilot.press(*"roxe", "enter", "backspace", "backspace")
+        assert table.screen.area.entry.text == "ro"
+        await table.pilot.press(*"se", "enter")
+        assert table.said.startswith("ROSE, ")
+        await table.pilot.press("backspace")
+        assert table.screen.area.entry.text == ""
+
+
 async def test_escape_clears_the_word_and_then_leaves(
     sit_down: SitDown, services: Services
 ) -> None:

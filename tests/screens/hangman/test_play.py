@@ -123,6 +123,8 @@ async def test_a_fault_is_told_while_typing(sit_down: SitDown) -> None:
         assert scene(table).typed == "lesz"
         await table.pilot.press(*["backspace"] * 4, *"abba")
         assert line.entry.remark == "not in the word list"
+        await table.pilot.press("g")  # another word instead
+        assert line.entry.text == "g"
         assert used(table) == "e"
 
 
@@ -283,7 +285,9 @@ async def test_a_hint_is_told_with_its_reasons(sit_down: SitDown, services: Serv
     """It is marked in the alphabet and on record, once however often it is asked for."""
     async with sit_down(EXAMPLE) as table:
         await table.pilot.press("ctrl+t")
-        assert table.said == "A win with a hint won't count. Ctrl+T again for a hint."
+        assert (
+            table.said == "A win with a hint won't lengthen your streak. Ctrl+T again for a hint."
+        )
         assert table.screen.area.entry_line.entry.remark == "Ctrl+T: a good letter"
         assert not table.screen.session.hinted
         for _ in range(2):

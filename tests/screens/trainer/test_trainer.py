@@ -212,3 +212,22 @@ async def test_a_word_missed_twice_is_listed_with_its_kinds(
     kinds = sorted(line.split(" · ")[0].split()[-1] for line in lines if "QAID" in line)
     assert kinds == ["anagrams", "hooks"], lines
     assert all("anagrams" not in line for line in lines if "JAZZ" in line)
+
+
+async def test_an_answer_counts_though_nobody_rates_it(services: Services, until: Until) -> None:
+    """Whoever ends the session over it has missed the word all the same."""
+    put(services, (Kind.VALID, "qaid"))
+    app = WordarcadeApp(services, TrainerRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        await pilot.press("5")
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        drill = app.screen
+        assert isinstance(drill, DrillScreen)
+        assert drill._question is not None
+        right = drill._question.word == "qaid"
+        await pilot.press("left" if right else "right", "escape")
+        await until(pilot, lambda: isinstance(app.screen, SessionEndScreen))
+        end = app.screen
+        assert isinstance(end, SessionEndScreen)
+        assert (len(end._session.answered), end._session.known) == (1, 0)

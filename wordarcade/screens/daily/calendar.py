@@ -122,8 +122,8 @@ class MonthCalendar(PixelWidget):
         number = f"{day.day:>2}"
         played = first <= day <= book.today
         mark = _MARKS[state] if played else ""
-        if size is not _SMALL and state in {DayState.KEPT, DayState.FEW}:
-            mark = str(book.done(day))
+        if size is _LARGEST and state in {DayState.KEPT, DayState.FEW}:
+            mark = f"{book.done(day)}/{len(book.games)}"
         mark = mark.rjust(size.width - len(number))
         face = "selected" if day == self._shown else _FACES.get(state, "") if played else ""
         if not face:

@@ -45,9 +45,13 @@ class DailyCard(PictureCard):
         return self._entry is not None and self._entry.done and not self._entry.empty
 
     @property
+    def _lost(self) -> bool:
+        return self._entry is not None and self._entry.won is False
+
+    @property
     def edge(self) -> str:
-        """Green once it is done, unless nothing was played."""
-        return "good" if self._done else super().edge
+        """Green once it is done, unless nothing was played or it was lost."""
+        return "good" if self._done and not self._lost else super().edge
 
     @property
     def mark(self) -> tuple[str, str]:
@@ -63,7 +67,10 @@ class DailyCard(PictureCard):
             return [(self._play.about, "muted"), ("continue", "focus")]
         rating = rating_of(entry, self._play)
         stars = [] if rating is None or entry.hints else [(f"rating {rating.starred}", "focus")]
-        return [*stars, (result_text(entry, self._play), "good" if self._done else "muted")]
+        return [
+            *stars,
+            (result_text(entry, self._play), "good" if self._done and not self._lost else "muted"),
+        ]
 
     def paint_picture(self, canvas: Canvas, room: Region, palette: Palette) -> None:
         """Paint the result, or the picture of the game."""

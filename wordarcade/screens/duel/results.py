@@ -105,7 +105,8 @@ class DuelResultsScreen(ArcadeScreen[None]):
     AUTO_FOCUS = "DuelColumn"
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n,enter", "go_on", "Next round", id="duel.next", key_display="n"),
+        Binding("n", "go_on", "Next round", id="duel.next"),
+        Binding("enter", "next_round", "Next round", show=False, id="duel.next-round"),
         Binding("tab,right", "column(1)", "Column", id="duel.column", key_display="tab"),
         Binding("shift+tab,left", "column(-1)", "Previous column", show=False, id="duel.before"),
         Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
@@ -262,6 +263,11 @@ class DuelResultsScreen(ArcadeScreen[None]):
         on = "Rematch" if self._duel.over else f"Round {self._duel.match.next_round}"
         labels = {"go_on": on, "home": label_of(self._back)}
         return led_by(relabelled(super().active_bindings, labels), "go_on")
+
+    def action_next_round(self) -> None:
+        """Begin the next round; a rematch is another duel, which no slip begins."""
+        if not self._duel.over:
+            self.action_go_on()
 
     def action_go_on(self) -> None:
         """Begin the next round, or another duel like this one."""

@@ -112,6 +112,7 @@ class GridArea(Container):
         self.lid = BoardLid(session)
         self.entry_line = EntryLine()
         self.entry = LetterEntry()
+        self._answered = LetterEntry()
         self._session = session
         self._game = game
         self._far = FarSearch(self, session)
@@ -173,7 +174,7 @@ class GridArea(Container):
 
     def answer(self, news: News) -> None:
         """Show what became of the word entered where it was entered, until the next key."""
-        entry = self.entry
+        self._answered = entry = self.entry
         self.enter(LetterEntry())
         if news.remark and entry.text:
             line = Entry(entry.text, len(entry.text), news.remark, news.tone, banner=news.banner)
@@ -206,9 +207,12 @@ class GridArea(Container):
 
     @in_turn
     def erase(self) -> None:
-        """Remove the last letter."""
+        """Remove the last letter, also of a word that was refused: it can be mended."""
         self.follow_board()
-        self.enter(self.entry.shortened(self.grid))
+        answer = self.board.answer
+        refused = answer is not None and not answer.accepted and not self.entry.text
+        entry = self._answered if refused else self.entry
+        self.enter(entry.shortened(self.grid))
 
     @property
     def clears(self) -> str:

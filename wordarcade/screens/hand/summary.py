@@ -21,6 +21,9 @@ from wordarcade.widgets.tiles import tile_edges, tiles
 _CELEBRATION: Final = 0.2
 """Seconds in which the letters of a perfect hand turn to gold."""
 
+_WITH_HELP: Final = "The best there is, with help."
+"""What is said of a perfect hand in a game with hints."""
+
 
 class HandSummary(Horizontal):
     """The letters as tiles, golden for a perfect hand, and three sentences beside them."""
@@ -101,9 +104,9 @@ def _sentences(
     if best is None:
         yield Content.styled(f"{count(score, 'point')}.", "bold")
     else:
-        told = Content.styled(appraisal(score, best), "bold")
-        if is_perfect(score, best):
-            told = told.stylize("$role-focus")
+        perfect = is_perfect(score, best)
+        text = _WITH_HELP if perfect and hints else appraisal(score, best)
+        told = Content.styled(text, "bold $role-focus" if perfect and not hints else "bold")
         yield Content.assemble(_stars(score, best, hints), told)
     if rival is not None:
         yield Content.styled(against(score, rival[1], rival[0]), "$role-muted")

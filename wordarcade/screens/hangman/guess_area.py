@@ -103,8 +103,17 @@ class GuessArea:
             self._guess(letter)
         elif len(self._typed) < self._session.state.config.length:
             self._type(self._typed + letter)
+        elif self._refused_whole:  # another word instead
+            self._type(letter)
         else:
             self._tell_length()
+
+    @property
+    def _refused_whole(self) -> bool:
+        """Whether all letters are typed, and fit, but are no word that can be guessed."""
+        state, text = self._session.state, self._typed
+        fits = _fitting(text, state.pattern, state.used) == len(text)
+        return fits and state.refusal(GuessWord(text)) is not None
 
     def erase(self) -> None:
         """Remove the last letter of the word."""

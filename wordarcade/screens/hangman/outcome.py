@@ -65,7 +65,7 @@ def _about_streak(state: HangmanRound, streak: Streak, *, hinted: bool) -> Conte
     best = Content.assemble((" · best ", "$role-muted"), (f"{streak.best} ★", "$role-focus"))
     if state.winner is Winner.GUESSER:
         if hinted:
-            return Content.styled("Hint taken: it doesn't count", "$role-muted")
+            return Content.styled("Hint taken: not for your streak", "$role-muted")
         return Content.assemble(
             (f"{streak.current}", "bold $role-player"), (" in a row", "$role-text"), best
         )

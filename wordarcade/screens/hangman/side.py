@@ -44,6 +44,9 @@ def streak_note(streak: Streak) -> str:
     return f"streak {streak.current} · best {streak.best} ★"
 
 
+_WITHOUT_HINTS: Final = "Without hints, for your streak."
+
+
 class HangmanSide(SidePanel):
     """The guesses made; and, in rounds that count for it, the streak.
 
@@ -114,9 +117,8 @@ class HangmanSide(SidePanel):
         self._guesses.fact = f"{letters} of 26 letters" if letters else ""
         hints = sum(isinstance(timed.move, TakeHint) for timed in state.standing)
         self._facts.update(self._about(state, hints))
-        used = count(hints, "hint") if hints else "No hints"
-        kept = "this word won't count" if hints else "this word counts"
-        self._hints.update(Content.styled(f"{used}: {kept}.", "$role-muted"))
+        told = f"{count(hints, 'hint')}: not for your streak." if hints else _WITHOUT_HINTS
+        self._hints.update(Content.styled(told, "$role-muted"))
 
     def _about(self, state: HangmanRound, hints: int) -> Content:
         """Return the facts of a screen without room for the streak's own panel.
@@ -134,7 +136,7 @@ class HangmanSide(SidePanel):
             streak = streak_note(self._streak).capitalize()
             lines.insert(0, Content.styled(streak, "$role-muted"))
         if hints:
-            lines.append(Content.styled("This word won't count.", "$role-muted"))
+            lines.append(Content.styled("It won't lengthen your streak.", "$role-muted"))
         return Content("\n").join(lines)
 
     def scroll_words(self, pages: int) -> None:

@@ -294,7 +294,13 @@ class DrillScreen(ArcadeScreen[None]):
         self._view.mark(lines)
 
     def action_end(self) -> None:
-        """End the session; what was answered is saved."""
+        """End the session; what was answered is saved, with the rating that is proposed."""
+        if self._session.stopped:
+            try:
+                self._session.rate()
+            except StoreError as error:
+                self._message.say(str(error), Tone.REFUSED)
+                return
         self._leave()
 
     def _leave(self) -> None:
