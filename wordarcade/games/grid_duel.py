@@ -18,7 +18,7 @@ def terms(session: GridSession[Any, Any, Any]) -> str:
     left = session.remaining_ms
     if left is None:
         return "Same board, no clock."
-    return f"Same board, same {_duration(left)}."
+    return f"Same board, {_duration(left)} each."
 
 
 def _duration(milliseconds: int) -> str:
@@ -30,7 +30,7 @@ def _duration(milliseconds: int) -> str:
     minutes, rest = divmod(milliseconds, 60_000)
     if rest or not minutes:
         return clock_text(milliseconds, up=True)
-    return "minute" if minutes == 1 else f"{spelt(minutes)} minutes"
+    return "one minute" if minutes == 1 else f"{spelt(minutes)} minutes"
 
 
 def points(summary: JsonObject) -> int:

@@ -177,7 +177,7 @@ async def test_a_duel_is_continued_in_the_middle_of_a_turn(services: Services) -
         assert "Ben to play" in table.text
         await table.pilot.press("c")
         await _see(table, CoverScreen)
-        assert "Ben is in the middle of it" in table.text
+        assert "Ben has begun already" in table.text
         await table.pilot.press("enter")
         await _see(table, PlayScreen)
         assert [found.word for found in table.screen.session.state.found] == ["rose"]

@@ -293,7 +293,7 @@ async def test_a_hint_is_told_with_its_reasons(sit_down: SitDown, services: Serv
         for _ in range(2):
             await table.pilot.press("ctrl+t")
             await table.until(lambda: table.said.startswith("Try"))
-        assert table.said.startswith("Try A: 100% of the words have it. It leaves about a third.")
+        assert table.said.startswith("Try A: 100% of the words have it. It leaves about a third")
         assert scene(table).hint == "a"
         (header,) = services.games.unfinished()
         assert [made.move for made in services.games.load(header.id).moves] == [{"hint": "a"}]
@@ -305,7 +305,7 @@ def test_what_a_hint_says() -> None:
     """How often the letter hits, how much its answer tells, and which letters are as safe."""
     told = RatedLetter("e", 0.625, 2)
     assert hint_sentence(Hint(told, "")) == (
-        "Try E: 63% of the words have it. It leaves about a quarter."
+        "Try E: 63% of the words have it. It leaves about a quarter of the words."
     )
     certain = RatedLetter("e", 1, 0.1)
     assert [hint_sentence(Hint(certain, safest)) for safest in ("e", "est", "abcdefgh")] == [

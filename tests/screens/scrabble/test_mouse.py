@@ -27,6 +27,7 @@ from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.held_tile import HeldTile
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.start_button import StartButton
+from wordarcade.widgets.tile_button import TileButton
 from wordarcade.widgets.tile_rack import TileRack
 
 RACKS = ("AEINQZ?", "EEEEEEE")
@@ -174,11 +175,13 @@ async def test_tiles_are_exchanged_by_clicks(sit_down: SitDown) -> None:
     async with sit_down(racks=RACKS, bag="Y" * 20) as table:
         await table.pilot.press("ctrl+x")
         assert isinstance(table.screen, ExchangeScreen)
+        await table.pilot.click(TileButton)
+        assert "Choose a tile first." in table.text
         shown = table.screen.query_one(TileRack)
         for place in (0, 1, 4, 0):
             await table.pilot.click(offset=on_rack(table, place, shown))
         assert "back into the bag: E Q" in table.text
-        await table.pilot.press("enter")
+        await table.pilot.click(TileButton)
         await table.pilot.pause()
         assert sorted(state(table).rack(0).tiles) == sorted("AINZ?YY")
 

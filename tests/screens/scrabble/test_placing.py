@@ -289,7 +289,7 @@ async def test_a_full_line_takes_no_more(sit_down: SitDown) -> None:
     """The answer says what to do."""
     async with sit_down(racks=("GOTTANQ", "EEEEEEE")) as table:
         await table.pilot.press(*["right"] * 7, *"gan")
-        assert table.said == "This line has no square left. Turn with Space, or move the cursor."
+        assert table.said == "No square is free from here on. Turn with Space, or move the cursor."
 
 
 async def test_the_cursor_is_not_buried(sit_down: SitDown) -> None:

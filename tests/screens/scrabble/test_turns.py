@@ -93,7 +93,7 @@ async def test_the_clock_stands_between_two_people(sit_down: SitDown, clock: Man
         clock.advance(59)
         game(table).show_clock()
         assert table.said == "Bo's time is up. Every minute begun costs 10 points."
-        assert "−10 for time" in table.text
+        assert "−10 time" in table.text
         assert table.clock == "Bo ! −0:04"
 
 

@@ -17,7 +17,7 @@ def hint_sentence(hint: Hint) -> str:
     text = f"Try {letter.letter.upper()}: {share} of the words have it."
     kept = 2**letter.expected_information
     if kept >= _WORTH_TELLING:
-        text += f" It leaves about {_fraction(round(kept))}."
+        text += f" It leaves about {_fraction(round(kept))} of the words."
     return text + _safety(letter.letter, hint.safest)
 
 

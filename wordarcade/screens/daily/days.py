@@ -65,7 +65,7 @@ class DailyScreen(ArcadeScreen[None]):
         Binding("down", "steer('DOWN')", "Down", show=False, id="daily.down"),
         Binding("c", "catch_up", "Catch up", id="daily.catch-up", tooltip="Open a missed day"),
         Binding("u", "share", "Share", id="daily.share", tooltip="Copy the results of the day"),
-        Binding("left_square_bracket", "turn(-1)", "Month", id="daily.before", key_display="[ ]"),
+        Binding("left_square_bracket", "turn(-1)", "Month", id="daily.before", key_display="[/]"),
         Binding("right_square_bracket", "turn(1)", "Month", show=False, id="daily.after"),
         Binding("pageup", "turn_day(-1)", "Previous day", show=False, id="daily.day-before"),
         Binding("pagedown", "turn_day(1)", "Next day", show=False, id="daily.day-after"),

@@ -99,6 +99,7 @@ class CoverScreen(ArcadeScreen[None]):
         except ArcadeError as error:
             self.app.notify(str(error), severity="error", markup=False)
             return
+        self.app.clear_notifications()  # that it is still covered
         self.give_way(lambda: screen)
 
     def on_key(self, event: events.Key) -> None:

@@ -88,7 +88,7 @@ def _playing(services: Services, spec: GameSpec, session: AnySession) -> ArcadeS
 def _text_of(turn: DuelTurn, session: AnySession, terms: str, *, hidden: bool) -> CoverText:
     begun = bool(session.state.moves) or session.elapsed_ms > 0
     if begun:
-        done = f"{turn.name} is in the middle of it."
+        done = f"{turn.name} has begun already."
     elif hidden:
         done = f"✓ {turn.other} has hidden a word."
     elif turn.opens_round:

@@ -58,6 +58,8 @@ class ExchangeScreen(DialogueScreen[str | None]):
         self._rack = TileRack()
         self._rack.tiles = rack_tiles(rack, distribution)
         self._about = Static()
+        self._button = TileButton("enter", "Exchange", leads=True)
+        self._button.can_focus = False  # letters choose, and Enter is the screen's
 
     def compose(self) -> ComposeResult:
         """The rack, and what is chosen of it."""
@@ -65,7 +67,7 @@ class ExchangeScreen(DialogueScreen[str | None]):
             sheet.border_title = "Exchange"
             yield self._rack
             yield self._about
-            yield TileButton("enter", "Exchange")
+            yield self._button
         yield GameFooter()
 
     def on_mount(self) -> None:

@@ -18,7 +18,7 @@ from wordarcade.widgets.tone import Tone
 Remark = tuple[str, Tone]
 """What is to be said of a key, and how."""
 
-_NO_ROOM: Final = "This line has no square left. Turn with Space, or move the cursor."
+_NO_ROOM: Final = "No square is free from here on. Turn with Space, or move the cursor."
 
 _BLANK_TAKEN: Final = "You have no {letter}, so your blank stands for it."
 """Said when a letter that is typed takes the blank, which nobody has asked for."""

@@ -212,7 +212,7 @@ def _note(game: ScrabbleGame, player: int, elapsed_ms: int) -> str:
     left = game.remaining_ms(player, elapsed_ms)
     if left is not None and left < 0 and game.phase is not Phase.OVER:
         loss = time_loss(game.config, (game.config.clock_ms or 0) - left)
-        return f"−{loss} for time · {ahead_text(ahead)}"
+        return f"−{loss} time · {ahead_text(ahead)}"
     if seat.level is not None and game.to_move != player:
         return f"{seat.level} bot"
     return ahead_text(ahead) if others else ""

@@ -198,5 +198,7 @@ def _checks(when: str) -> tuple[ChoiceOption, ...]:
     """Return when words can be checked, besides when they are played or challenged."""
     return (
         ChoiceOption("", f"checked when {when}", "Nobody looks words up."),
-        ChoiceOption(_YES, "checked as you place tiles", "F7 looks words up."),
+        ChoiceOption(
+            _YES, "checked as you place tiles", "The board shows if it's a word. F7 looks words up."
+        ),
     )

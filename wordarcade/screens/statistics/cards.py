@@ -19,10 +19,12 @@ def cards_of_all(games: Sequence[GameFigures], days: Run) -> list[Figure]:
     decided, won = sum(game.decided for game in games), sum(game.won for game in games)
     kinds = sum(game.played > 0 for game in games)
     return [
-        Figure("Games", f"{played:,}", f"of {count(kinds, 'kind')}"),
+        Figure("Games", f"{played:,}", count(kinds, "kind")),
         Figure("Days in a row", str(days.now), f"best {days.best}", best=0 < days.now == days.best),
         Figure("New words", f"{words:,}", "first finds"),
-        Figure("Won", f"{won:,}", f"of {decided:,}"),
+        Figure(
+            "Won", f"{won:,}" if decided else "–", f"of {decided:,}" if decided else "none decided"
+        ),
     ]
 
 
