@@ -52,6 +52,20 @@ async def test_all_words_are_listed_with_their_paths(sit_down: SitDown) -> None:
         assert DEFAULT_BOARD.text_of(table.lit()) == lines[-1].split()[0].lower()
 
 
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (100, 30), (120, 40), (200, 50)])
+async def test_the_board_stays_where_it_was(sit_down: SitDown, size: tuple[int, int]) -> None:
+    """From the last word to the results no row of it moves."""
+
+    def top_row(table: Table) -> int:
+        board: GridDisplay = table.screen.query_one(GridDisplay)
+        return board.region.y + board._origin.y
+
+    async with sit_down(size=size) as table:
+        before = top_row(table)
+        await see_all(table)
+        assert top_row(table) == before
+
+
 async def test_the_first_frame_of_the_results_is_the_right_one(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,7 +44,7 @@ def streak_note(streak: Streak) -> str:
     return f"streak {streak.current} · best {streak.best} ★"
 
 
-_WITHOUT_HINTS: Final = "Without hints, for your streak."
+_WITHOUT_HINTS: Final = "No hints: it adds to your streak."
 
 
 class HangmanSide(SidePanel):

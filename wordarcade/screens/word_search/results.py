@@ -86,6 +86,9 @@ class WordSearchResultsScreen(ResultsScreen):
         #answers { height: 1; }
         &.-airy #answers { height: 2; }
         #field { width: 1fr; height: 1fr; padding-top: 1; }
+        /* The rows of the entry line in play, so that the board stays where it is. */
+        SheetField { margin-bottom: 1; }
+        &.-roomy SheetField { margin-bottom: 3; }
         #side { width: 25; height: 1fr; margin-left: 2; }
         #side Panel { border: none; padding: 0; }
         #learn, #shared, #where { display: none; }
