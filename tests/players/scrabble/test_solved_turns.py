@@ -74,6 +74,7 @@ def test_moves_are_worth_what_trying_everything_says(mine: str, theirs: str, spr
     """The best of all moves comes first, and who is ahead in the end has won."""
     turn = turn_with(mine, theirs, Pass(), spread)
     wanted = by_the_rules(mine, theirs)
+    assert turn.solved
     assert turn.best[0].equity == MILLI * max(wanted.values())
     assert turn.played is not None
     for candidate in (*turn.best, turn.played):

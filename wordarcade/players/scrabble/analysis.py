@@ -74,6 +74,7 @@ class AnalysedTurn:
         luck: the luck of the draw before it, in points; None if nothing was drawn, or if that is
             unknown.
         blocked: what the best move blocks and the move made does not, or None.
+        solved: whether equities are the change of spread until the end, both playing their best.
     """
 
     turn: RecordedTurn
@@ -84,6 +85,7 @@ class AnalysedTurn:
     bingo: Candidate | None = None
     luck: float | None = None
     blocked: Blocked | None = None
+    solved: bool = False
 
     @property
     def player(self) -> int:

@@ -62,11 +62,12 @@ def _turn_to_json(turn: AnalysedTurn) -> list[Any]:
         None if turn.bingo is None else _candidate_to_json(turn.bingo),
         turn.luck,
         None if turn.blocked is None else [turn.blocked.line, turn.blocked.points],
+        turn.solved,
     ]
 
 
 def _turn_from_json(told: Sequence[Any], turn: RecordedTurn) -> AnalysedTurn:
-    found, played, rank, phonies, bingo, luck, blocked = told
+    found, played, rank, phonies, bingo, luck, blocked, solved = told
     view = turn.view
     best = tuple(_candidate_from_json(each, view) for each in found)
     return AnalysedTurn(
@@ -78,6 +79,7 @@ def _turn_from_json(told: Sequence[Any], turn: RecordedTurn) -> AnalysedTurn:
         bingo=None if bingo is None else _candidate_from_json(bingo, view),
         luck=_fraction(luck),
         blocked=None if blocked is None else _blocked(*blocked),
+        solved=solved is True,
     )
 
 

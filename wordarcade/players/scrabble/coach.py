@@ -162,14 +162,16 @@ def _on_leaves(turn: AnalysedTurn, best: Candidate, played: Candidate) -> str:
         return ""
     if turn.turn.view.bag_size:
         return leave_phrase(best.kept, played.kept)
-    return "brings more in what follows" if best.kept else "goes out"
+    if not best.kept:
+        return "goes out"
+    return "brings more in what follows" if turn.solved else "leaves fewer points on the rack"
 
 
 def _opened(turn: AnalysedTurn, best: Candidate, layout: BoardLayout) -> str:
     """Return a triple word that the turn opened and the best move would not have, or nothing."""
     before, move = turn.turn.view.board, turn.turn.move
-    if not isinstance(move, Place) or turn.turn.withdrawn or not turn.turn.view.bag_size:
-        return ""  # with an empty bag it is known whether that matters
+    if not isinstance(move, Place) or turn.turn.withdrawn or turn.solved:
+        return ""  # whether that matters is known then
     after_best = before.with_tiles(best.move) if isinstance(best.move, Place) else before
     opened = open_triples(before.with_tiles(move), layout) - open_triples(before, layout)
     opened -= open_triples(after_best, layout)

@@ -92,11 +92,9 @@ class SimulatingAnalyst:
         if played is not None and played not in candidates:
             candidates.append(played)
         moves = {_rated(each): each for each in candidates}
-        if all(isinstance(move, RatedPass) for move in moves):
-            return turn  # passing is all that can be done, or the rack is unknown
+        if turn.solved or all(isinstance(move, RatedPass) for move in moves):
+            return turn  # it is exact, passing is all that can be done, or the rack is unknown
         view = turn.turn.view
-        if not view.bag_size:
-            return turn  # it is solved
         results = self._simulator.simulate(view, [*moves], self._budget, report=report)
         ranked = [_with(moves[result.move], result) for result in results]
         if played is None:

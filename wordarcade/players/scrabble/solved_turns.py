@@ -111,6 +111,7 @@ class TurnSolver:
             played=played,
             rank=None if turn.rank is None else 1 + len(better),
             bingo=None if turn.bingo is None else next(filter(_is_bingo, better), None),
+            solved=True,
         )
 
     def _value(self, solver: EndgameSolver, candidate: Candidate, view: View) -> int:
