@@ -9,15 +9,6 @@ HOOKS: Final = 3
 """Hooks that there is room for at each side."""
 
 
-def tiles_of(word: str, typed: str) -> str:
-    """Return the letters of a word that are no blanks, in any order.
-
-    >>> tiles_of("qis", "QI?")
-    'qi'
-    """
-    return "".join((Counter(word) & Counter(typed.lower())).elements())
-
-
 def shortened(hooks: str) -> str:
     """Return hooks in the room that there is, + standing for more."""
     return hooks if len(hooks) <= HOOKS else f"{hooks[: HOOKS - 1]}+"

@@ -18,6 +18,7 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.draw_chance import draw_chance
+from wordarcade.engine.scrabble.tiles import covered_letters
 from wordarcade.games.lens.subjects import LettersSubject
 from wordarcade.games.routes import HomeRoute
 from wordarcade.lexicon.errors import LexiconError
@@ -28,7 +29,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.key_labels import relabelled, without
-from wordarcade.screens.tool_words import HOOKS, shortened, tiles_of, with_blanks
+from wordarcade.screens.tool_words import HOOKS, shortened, with_blanks
 from wordarcade.services import Services, Settings
 from wordarcade.support.wording import count, printable
 from wordarcade.widgets.game_footer import GameFooter
@@ -361,7 +362,7 @@ class WordToolsScreen(ArcadeScreen[None]):
         """Return the points of a word's tiles; blanks have none."""
         typed = self._entry.value
         blanks = "?" in typed and search_of(typed)[0] is Search.ANAGRAM
-        return self._tiles.value_of((tiles_of(word, typed) if blanks else word).upper())
+        return self._tiles.value_of(covered_letters(word, typed) if blanks else word.upper())
 
     def action_meaning(self) -> None:
         """Show what the marked word means, as soon as the list is that of what is typed."""

@@ -5,6 +5,7 @@ that has been played for that letter. `.` is no tile: an empty square, or, in a 
 that was covered before. Words looked up in a lexicon are lowercase throughout.
 """
 
+from collections import Counter
 from typing import Final
 
 BLANK: Final = "?"
@@ -41,3 +42,12 @@ def in_order(tiles: str) -> str:
     'AES?'
     """
     return "".join(sorted(tiles, key=lambda tile: (tile == BLANK, tile)))
+
+
+def covered_letters(word: str, tiles: str) -> str:
+    """Return the letters of a word for which there are tiles, in capitals; blanks make the others.
+
+    >>> covered_letters("qis", "QI?")
+    'QI'
+    """
+    return "".join((Counter(word.upper()) & Counter(tiles.upper())).elements())

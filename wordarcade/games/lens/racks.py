@@ -1,9 +1,9 @@
 """Letters that a game has dealt, as two lexicons are compared on them."""
 
-from collections import Counter
 from dataclasses import dataclass
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
+from wordarcade.engine.scrabble.tiles import covered_letters
 from wordarcade.games.lens.subjects import LensFind, LettersSubject
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.playable import readings
@@ -59,6 +59,5 @@ class RackSubject:
         return LettersSubject(self.rack, self._worth).finds(lexicon, report)
 
     def _worth(self, word: str) -> int:
-        tiles = Counter(word.upper()) & Counter(self.rack)
         bonus = self.distribution.bingo if len(word) == RACK_SIZE else 0
-        return self.distribution.value_of("".join(tiles.elements())) + bonus
+        return self.distribution.value_of(covered_letters(word, self.rack)) + bonus

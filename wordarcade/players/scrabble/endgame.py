@@ -27,6 +27,8 @@ MOST_ENTRIES: Final = 1 << 20
 THOROUGH: Final = 100_000
 """How many positions are searched where a move is to be judged, not only chosen. Compiled, it takes
 a second and a half at most."""
+THOROUGH_ENTRIES: Final = 1 << 17
+"""How many positions are remembered then: more than are searched."""
 
 _POSITIONS: Final = 1_000
 """Positions between two reports: compiled, some milliseconds."""

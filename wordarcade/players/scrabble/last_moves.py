@@ -6,7 +6,12 @@ from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Pass, Place
 from wordarcade.lexicon.gaddag import Gaddag
-from wordarcade.players.scrabble.endgame import THOROUGH, EndgameSolver, EndgameValue
+from wordarcade.players.scrabble.endgame import (
+    THOROUGH,
+    THOROUGH_ENTRIES,
+    EndgameSolver,
+    EndgameValue,
+)
 from wordarcade.players.scrabble.last_tiles import Endgame
 from wordarcade.support.progress import Report, to_nobody
 
@@ -17,7 +22,7 @@ it takes some hundredths of a second as a rule, and a third of a second at most.
 _PLAYERS: Final = 2
 
 _ENTRIES: Final = 1 << 16
-"""How many positions a search remembers: more than it goes through."""
+"""How many positions are remembered then: more than are searched."""
 
 
 class LastMoves:
@@ -51,7 +56,7 @@ class LastMoves:
                 raises stops the search.
             seconds: how long to search at most; None for as long as it takes.
         """
-        return self._solved(game, report, _POSITIONS, seconds).line[0]
+        return self._solved(game, report, _POSITIONS, _ENTRIES, seconds).line[0]
 
     def best(self, game: ScrabbleGame, report: Report = to_nobody) -> Place | Pass | None:
         """Return the first move of the best line; None if that takes too long to find.
@@ -62,15 +67,20 @@ class LastMoves:
             game: as for `choose`.
             report: as for `choose`.
         """
-        value = self._solved(game, report, THOROUGH)
+        value = self._solved(game, report, THOROUGH, THOROUGH_ENTRIES)
         return value.line[0] if value.exact else None
 
     def _solved(
-        self, game: ScrabbleGame, report: Report, positions: int, seconds: float | None = None
+        self,
+        game: ScrabbleGame,
+        report: Report,
+        positions: int,
+        entries: int,
+        seconds: float | None = None,
     ) -> EndgameValue:
         config, position = self._config, game.position
         racks = position.rack.tiles, position.racks[1 - game.to_move].tiles
         # A new solver each time: what one has kept of other endgames could tell on this.
-        solver = EndgameSolver(self._gaddag, config.layout, config.distribution, _ENTRIES)
+        solver = EndgameSolver(self._gaddag, config.layout, config.distribution, entries)
         endgame = Endgame(game.board, racks, position.scoreless)
         return solver.solve(endgame, report, seconds=seconds, positions=positions)

@@ -10,7 +10,7 @@ from wordarcade.engine.scrabble.moves import Pass, Place
 from wordarcade.engine.scrabble.start import SCORELESS_TURNS
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
-from wordarcade.players.scrabble.endgame import THOROUGH, EndgameSolver
+from wordarcade.players.scrabble.endgame import THOROUGH, THOROUGH_ENTRIES, EndgameSolver
 from wordarcade.players.scrabble.last_tiles import Endgame
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.view import View
@@ -23,9 +23,6 @@ Compiled, it takes a third of a second at most."""
 
 _ANYTHING: Final = 10_000
 """More points than a turn can be worth."""
-
-_ENTRIES: Final = 1 << 17
-"""How many positions a search remembers: more than it goes through."""
 
 
 class TurnSolver:
@@ -78,7 +75,7 @@ class TurnSolver:
             report: told the share that is done, from 0 to 1; what it raises stops the work.
         """
         view = turn.turn.view
-        solver = EndgameSolver(self._gaddag, self._layout, self._distribution, _ENTRIES)
+        solver = EndgameSolver(self._gaddag, self._layout, self._distribution, THOROUGH_ENTRIES)
         endgame = Endgame(view.board, (view.rack, view.unseen), view.scoreless)
         best = solver.solve(endgame, report, positions=THOROUGH)
         if not best.exact:
