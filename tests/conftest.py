@@ -2,6 +2,7 @@
 
 import gc
 import signal
+from collections.abc import Iterator
 from functools import partialmethod
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from textual.worker import Worker
 
+from tests.parsed_styles import ParsedStyles
 from tests.rest import come_to_rest, run_late
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import lexicons_of
@@ -63,6 +65,14 @@ def home(tmp_path: Path, lexicon_cache: Path, monkeypatch: pytest.MonkeyPatch) -
 def arcade(home: Locations) -> Lexicon:
     """The default lexicon."""
     return lexicons_of(home).open("arcade")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _styles_are_parsed_once() -> Iterator[None]:
+    """Let all apps of the run share what was parsed for the first."""
+    with pytest.MonkeyPatch.context() as patch:
+        ParsedStyles().serve(patch)
+        yield
 
 
 @pytest.fixture(autouse=True)
