@@ -1,6 +1,6 @@
 """The base of set-up forms, one choice a line."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from textual.app import ComposeResult
@@ -16,6 +16,7 @@ from wordarcade.widgets.text_row import TextRow
 SEED_PLACEHOLDER: Final = "leave blank for a new game each time"
 ABOUT_SHORTEST: Final = "Words with fewer letters don't count."
 """What the row of the shortest words means."""
+_SET_BY_CODE: Final = "set by the code"
 _ABOUT_SEED: Final = "Same number, same game. Leave it empty for a new one each time."
 
 
@@ -62,6 +63,25 @@ class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
         if lexicons != self.lexicons:
             self.lexicons = lexicons
             self.lexicon_row.offer(_lexicon_options(lexicons, self.lexicon))
+
+    def free_lexicon(self) -> None:
+        """Let the player choose the lexicon."""
+        self.lexicon_row.barred = ""
+
+    def bar_lexicon(self, fits: Callable[[str], bool] | None = None) -> None:
+        """Choose the lexicon that a share code names; one that is missing leaves the choice.
+
+        Args:
+            fits: tells whether the identity of a lexicon is that of the code; None while there is
+                no code that can be read.
+        """
+        if fits is None:
+            self.lexicon_row.barred = _SET_BY_CODE
+            return
+        named = next((entry.name for entry in self.lexicons if fits(entry.identity)), "")
+        if named:
+            self.lexicon_row.choose(named)
+        self.lexicon_row.barred = f"{named}, {_SET_BY_CODE}" if named else ""
 
     @property
     def two_play(self) -> bool:

@@ -1,7 +1,7 @@
 """The base of all set-up screens."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from textual import work
 from textual.app import ComposeResult
@@ -34,6 +34,10 @@ from wordarcade.widgets.start_button import StartButton
 from wordarcade.widgets.text_row import TextRow
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
+
+_PREVIEW: Final = "Preview"
+_SAMPLE: Final = "Sample"
+_NOT_YOURS: Final = "not your board"
 
 FormT = TypeVar("FormT", bound=ChoiceForm)
 
@@ -159,6 +163,25 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         self.remember(remembered(terms))
         return turn_screen(self.services, spec, opening(spec, terms, begin, setup))
 
+    def label_preview(self, *, title: str = _PREVIEW, fact: str = "", foot: str = "") -> None:
+        """Say what the preview shows, in its border.
+
+        Args:
+            title: what it is.
+            fact: a short fact about it.
+            foot: a short remark on it.
+        """
+        for panel in self.query("#preview").results(Panel):
+            panel.title, panel.fact, panel.foot = title, fact, foot
+
+    def label_sample(self, fact: str = "") -> None:
+        """Say that another board than the one shown will be played.
+
+        Args:
+            fact: a short fact about the one shown.
+        """
+        self.label_preview(title=_SAMPLE, fact=fact, foot=_NOT_YOURS)
+
     # What follows from it
 
     def compose(self) -> ComposeResult:
@@ -172,7 +195,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
                 Banner(game, id="name"),
                 Horizontal(
                     Panel(f"A {begun}", self.form, id="form", classes="-close"),
-                    Panel("Preview", self.preview, id="preview"),
+                    Panel(_PREVIEW, self.preview, id="preview"),
                     id="choices",
                 ),
                 Panel("", self._row_about, self._about, id="meaning", classes="-close"),

@@ -6,8 +6,12 @@ from threading import Event
 import pytest
 from textual.widgets import Static
 
+from tests.screens.boggle.own_board import BOARD
 from tests.screens.table import SitDown, Table
+from wordarcade.engine.board_text import parse_board
+from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.boggle.share import share_code
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
@@ -95,6 +99,8 @@ async def test_a_board_is_shown_while_it_is_typed(sit_down: SitDown) -> None:
         assert table.board.hidden
         await table.pilot.press("backspace", "backspace", "#")
         assert about(table) == "✓ 2×2, 4 cells."
+        preview = table.screen.query_one("#preview", Panel)
+        assert (preview.title, preview.foot) == ("Preview", "")
         assert table.board.grid.cells == ("qu", "a", "t", "")
         config = (await begin(table)).session.state.config
         assert config.grid.cells == ("qu", "a", "t", "")
@@ -126,6 +132,7 @@ async def test_the_preview_rolls_the_dice_that_are_chosen(sit_down: SitDown) -> 
     async with sit_down(ASK) as table:
         await ready(table)
         first, preview = table.board.grid, table.screen.query_one("#preview", Panel)
+        assert (preview.title, preview.foot) == ("Sample", "not your board")
         await table.until(lambda: preview.fact.endswith(" words"))
         await table.pilot.press("ctrl+n")
         assert table.board.grid != first
@@ -165,14 +172,35 @@ async def test_a_share_code_brings_board_and_rules(sit_down: SitDown) -> None:
         cells = table.board.grid.cells
     async with sit_down(NewGameRoute("boggle", BoggleSetup(lexicon="arcade"))) as table:
         await ready(table)
+        lexicon, preview = table.screen.form.lexicon_row, table.screen.query_one("#preview", Panel)
+        assert "Roll again" in table.text
         await table.pilot.press("left", "down", *"nonsense")
         assert about(table).startswith("×")
+        assert lexicon.barred == "set by the code"
+        assert (preview.title, preview.foot) == ("Preview", "hidden until Start")
+        assert "Roll again" not in table.text
         await table.pilot.press("ctrl+u", *code.replace("-", ""))
         assert about(table) == "✓ 4×4, words of 3 letters or more, time off."
         assert table.board.hidden
+        assert lexicon.barred == "american, set by the code"
         screen = await begin(table)
         assert screen.session.state.config.grid.cells == cells
         assert screen.session.state.lexicon.name == "american"
+
+
+async def test_a_code_of_a_missing_lexicon_leaves_the_choice(sit_down: SitDown) -> None:
+    """That it is missing is told; another board frees the lexicon, too."""
+    code = share_code(BoggleConfig(parse_board(BOARD), dice="classic"), "0" * 64)
+    async with sit_down(ASK) as table:
+        await ready(table)
+        await table.pilot.press("left", "down", *code.replace("-", "").lower())
+        assert about(table).endswith("You don't have its lexicon.")
+        assert not table.screen.form.lexicon_row.barred
+        await table.pilot.press("x")
+        assert table.screen.form.lexicon_row.barred
+        await table.pilot.press("up", "right")
+        assert not table.screen.form.lexicon_row.barred
+        assert "Roll again" in table.text
 
 
 async def test_preparing_can_be_cancelled(

@@ -7,6 +7,7 @@ from wordarcade.engine.band import Band
 from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.word_search.play import filled
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.services import Services
@@ -40,6 +41,8 @@ async def playing(table: Table) -> WordSearchScreen:
 async def test_a_random_board_of_any_size_is_dealt(sit_down: SitDown, services: Services) -> None:
     """Size, letters and the number of words are kept, and remembered for the next time."""
     async with sit_down(ASK) as table:
+        preview = table.screen.query_one("#preview", Panel)
+        assert (preview.title, preview.foot) == ("Sample", "not your board")
         await choose(table, "down", *["right"] * 4, "down", *"7", "down", "right", "down")
         await choose(table, *"50-80")
         assert "7×7 random letters, rolled until there are 50–80 words." in about(table)
@@ -65,6 +68,8 @@ async def test_an_own_board_is_shown_as_it_is_typed(sit_down: SitDown) -> None:
         assert not isinstance(table.screen, WordSearchScreen)
         await choose(table, *"/qtty")
         assert "4×4, 16 cells." in about(table)
+        preview = table.screen.query_one("#preview", Panel)
+        assert (preview.title, preview.foot) == ("Preview", "")
         assert table.board.grid.cells[-1] == "y"
         assert (await playing(table)).session.grid.cells[:4] == ("e", "e", "c", "a")
 

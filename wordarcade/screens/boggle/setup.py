@@ -21,7 +21,6 @@ from wordarcade.games.boggle.counting import Taste, taste
 from wordarcade.games.boggle.play import begin, begin_shared, filled, remembered
 from wordarcade.games.boggle.spec import BOGGLE
 from wordarcade.lexicon.errors import LexiconError
-from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
 from wordarcade.screens.boggle.setup_form import BoggleForm
 from wordarcade.screens.choice_form import SeedTextError
@@ -36,6 +35,8 @@ from wordarcade.widgets.tone import Tone
 
 _FIRST_TASTE: Final = 1976
 """Seed of the first preview; the classic dice are of that year."""
+
+_COVERED: Final = "hidden until Start"
 
 _COUNTING: Final = "counting"
 """The group of workers that count words."""
@@ -114,17 +115,18 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
         Raises:
             ValueError: one of `UNREADABLE`.
         """
-        self._label("")
+        self.refresh_bindings()
         if self.form.by_code:
             # A shared board is a race: nobody may see it before the clock runs.
             self._board.hidden = True
+            self.label_preview(foot=_COVERED)
             shared = self.form.shared()
             self._board.grid = shared.config.grid
-            self._label("yours at the start")
             return self._about_shared(shared)
         try:
             setup = self.form.choices()
         except BoardTextError:
+            self.label_preview()
             self._board.hidden = True
             raise
         self._board.hidden = False
@@ -142,12 +144,8 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
             self._find_taste(asked)
         known = self._taste
         self._board.grid = setup.board or (known.grid if known else self._rolled)
-        foot = "just a sample" if setup.board is None else ""
-        self._label(foot, "" if known is None else count(known.words, "word"))
-
-    def _label(self, foot: str, fact: str = "") -> None:
-        for panel in self.query("#preview").results(Panel):
-            panel.foot, panel.fact = foot, fact
+        label = self.label_sample if setup.board is None else self.label_preview
+        label(fact="" if known is None else count(known.words, "word"))
 
     @work(thread=True, exclusive=True, group=_COUNTING)
     def _find_taste(self, asked: _Asked) -> None:
@@ -163,11 +161,16 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
             self._taste = event.taste
             self._show()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer to roll again only where the preview is rolled."""
+        if action == "reroll" and (self.form.own_board or self.form.by_code):
+            return False
+        return super().check_action(action, parameters)
+
     def action_reroll(self) -> None:
         """Roll the dice of the preview again."""
-        if not (self.form.own_board or self.form.by_code):
-            self._seed = self._chance.getrandbits(32)
-            self._show()
+        self._seed = self._chance.getrandbits(32)
+        self._show()
 
     def _about_setup(self, setup: BoggleSetup) -> Content:
         if setup.board is not None:
@@ -189,7 +192,7 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
             f"{size}, words of {count(config.min_length, 'letter')} or more, time {config.timer}."
         )
         if not any(shared.fits(entry.identity) for entry in self.form.lexicons):
-            return Tone.NOTICE.mark(f"{text} You don't have the lexicon it was played with.")
+            return Tone.NOTICE.mark(f"{text} You don't have its lexicon.")
         return Tone.ACCEPTED.mark(text)
 
     def begin(self) -> Screen[Any]:

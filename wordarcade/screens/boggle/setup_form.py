@@ -1,7 +1,6 @@
 """The set-up form of Boggle."""
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import Final
 
 from textual.app import ComposeResult
@@ -156,11 +155,7 @@ class BoggleForm(ChoiceForm):
     def text_changed(self, row: TextRow) -> None:
         """Choose the lexicon that a code was played with."""
         if row is self._code:
-            with suppress(ShareCodeError):
-                shared = self.shared()
-                for entry in self.lexicons:
-                    if shared.fits(entry.identity):
-                        self.lexicon_row.choose(entry.name)
+            self._take_lexicon()
 
     def show_what_matters(self) -> None:
         """Hide the lines that other choices make irrelevant."""
@@ -170,3 +165,14 @@ class BoggleForm(ChoiceForm):
         self._band.display = self.seed_row.display = dealt
         self._shortest.display = not self.by_code
         self.time.show(not self.by_code, alone=not self.two_play)
+        self._take_lexicon()
+
+    def _take_lexicon(self) -> None:
+        """Let the code choose the lexicon if there is one, and nobody else."""
+        if not self.by_code:
+            self.free_lexicon()
+            return
+        try:
+            self.bar_lexicon(self.shared().fits)
+        except ShareCodeError:
+            self.bar_lexicon()

@@ -114,7 +114,7 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
         """
         if self.form.by_code:
             usual = HangmanSetup()
-            self._show_preview(usual.length, usual.guesses, "the code sets the rules")
+            self._show_preview(usual.length, usual.guesses, "set by the code")
             return self._about_shared(self.form.shared())
         facts = self._known((self.form.lexicon, self.form.vocabulary))
         if facts is not None:

@@ -1,7 +1,6 @@
 """The set-up form of hangman."""
 
 from collections.abc import Collection, Sequence
-from contextlib import suppress
 from typing import Final
 
 from textual.app import ComposeResult
@@ -157,13 +156,9 @@ class HangmanForm(ChoiceForm):
         self._length.choose(str(letters))
 
     def text_changed(self, row: TextRow) -> None:
-        """Choose the lexicon that a code was played with, as far as it can be told by its name."""
+        """Choose the lexicon that a code was played with."""
         if row is self._code:
-            with suppress(HangmanCodeError):
-                shared = self.shared()
-                for entry in self.lexicons:
-                    if shared.fits(entry.identity):
-                        self.lexicon_row.choose(entry.name)
+            self._take_lexicon()
 
     def show_what_matters(self) -> None:
         """Hide the lines that other choices make irrelevant."""
@@ -175,6 +170,17 @@ class HangmanForm(ChoiceForm):
         self._length.display = self._vocabulary.display = dealt and alone
         self._guesses.show(wanted=dealt)
         self._left.display = self.seed_row.display = guessing
+        self._take_lexicon()
+
+    def _take_lexicon(self) -> None:
+        """Let the code choose the lexicon, as far as it tells which; else the player does."""
+        if not self.by_code:
+            self.free_lexicon()
+            return
+        try:
+            self.bar_lexicon(self.shared().fits)
+        except HangmanCodeError:
+            self.bar_lexicon()
 
 
 def _number(number: int) -> ChoiceOption:

@@ -63,6 +63,7 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
             setup = self.form.choices()
         except BoardTextError:
             self._board.hidden = True
+            self.label_preview()
             raise
         self._show_board(setup)
         if setup.file is not None:
@@ -78,6 +79,12 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
     def _show_board(self, setup: WordSearchSetup) -> None:
         """Show the own board, or a sample; what is in a file is covered until it is read."""
         self._board.hidden = setup.file is not None
+        if setup.file is not None:
+            self.label_preview(foot="read at the start")
+        elif setup.board is not None:
+            self.label_preview()
+        else:
+            self.label_sample()
         shown = sample(setup)
         self._board.grid = setup.board or shown.grid
         words = () if setup.board else shown.words
