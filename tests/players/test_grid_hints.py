@@ -53,6 +53,40 @@ def test_a_word_that_is_found_takes_its_hint_with_it() -> None:
     assert next_hint(state, ORDERED) == ShowCells("lent", 1)
 
 
+def test_what_is_begun_comes_first() -> None:
+    """A word that may be about to be entered goes before the one told in part, which waits."""
+    state = begun()
+    told = []
+    for wanted in ((), {"toecap", "pelean"}, {"ale"}, {"toecap"}, {"ale"}, (), {"none"}):
+        step = next_hint(state, ORDERED, wanted)
+        assert step is not None
+        state = state.apply(step).round
+        told.append((step.word, step.cells))
+    assert told == [
+        ("peace", 1),
+        ("pelean", 1),
+        ("ale", 1),
+        ("toecap", 1),
+        ("ale", 2),
+        ("ale", 3),
+        ("peace", 2),
+    ]
+
+
+def test_a_sentence_names_a_word_that_is_no_secret() -> None:
+    """Where the list is open, only the place is told."""
+    state, told = begun(), []
+    for cells in (1, 2, 5):
+        step = ShowCells("peace", cells)
+        state = state.apply(step).round
+        told.append(hint_sentence(state, step, named=True))
+    assert told == [
+        "PEACE starts at P.",
+        "PEACE goes from P to E. Three letters to go.",
+        "PEACE ends at E.",
+    ]
+
+
 @given(st.lists(st.sampled_from([None, *WORDS]), max_size=40))
 def test_hints_end_and_are_replayed(entered: list[str | None]) -> None:
     """Whatever is played in between, each step shows more or another word, and is saved."""

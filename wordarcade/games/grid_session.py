@@ -1,7 +1,7 @@
 """The session of a grid game, solved in the background during play."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import cached_property
 from typing import Any, Generic, Protocol, Self, TypeVar
 
@@ -158,16 +158,32 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
     def hint_order(self) -> Sequence[str]:
         """The words of the board, in the order in which hints offer them; empty while unknown."""
 
-    def take_hint(self) -> str | None:
+    @property
+    def names_hinted(self) -> bool:
+        """Whether hints say for which word they are; overridden where the words are no secret."""
+        return False
+
+    @property
+    def hint_cost(self) -> str:
+        """What hints cost, in a short sentence."""
+        return f"With hints: no stars{', no record' if self.may_set_record else ''}."
+
+    def take_hint(self, begun: Container[str] = ()) -> str | None:
         """Show more of a word that is not found yet, and return the sentence of it.
+
+        Args:
+            begun: the words that the player may be about to enter: these come first.
 
         Returns:
             The sentence; None if the words are not known yet, or all are found or shown.
         """
-        step = next_hint(self.state, self.hint_order) if self.playable else None
+        before = last_hint(self.state)
+        step = next_hint(self.state, self.hint_order, begun) if self.playable else None
         if step is None or self.apply(step) is None:
             return None
-        return hint_sentence(self.state, step)
+        told = hint_sentence(self.state, step, named=self.names_hinted)
+        dropped = before is not None and before.word != step.word and not self.names_hinted
+        return f"Next word: {told}" if dropped else told
 
     @property
     def shown_path(self) -> tuple[int, ...]:
@@ -182,11 +198,13 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
 
     @property
     def next_hint(self) -> str:
-        """What the next hint tells, in a few words, while a word is told in part."""
-        if not self.shown_path or self.shown_whole:
+        """What the next hint tells, in a few words, while a word is told; empty if nothing."""
+        step = next_hint(self.state, self.hint_order) if self.shown_path else None
+        if step is None:
             return ""
-        step = next_hint(self.state, self.hint_order)
-        whole = step is not None and step.cells == len(self.state.path_of(step.word))
+        if self.shown_whole:
+            return "next word"
+        whole = step.cells == len(self.state.path_of(step.word))
         return "the whole word" if whole else "its next letter"
 
     # Words

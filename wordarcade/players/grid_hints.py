@@ -1,6 +1,7 @@
 """The hint ladder of grid games: the start of a word, its next letters, then all of it."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Container, Iterable, Sequence
+from itertools import chain
 from typing import Any, Final
 
 from wordarcade.engine.grid_moves import ShowCells
@@ -50,25 +51,37 @@ def last_hint(state: GridRound[Any, Any]) -> ShowCells | None:
     return None if any(found.word == last.word for found in state.found) else last
 
 
-def next_hint(state: GridRound[Any, Any], ordered: Iterable[str]) -> ShowCells | None:
+def next_hint(
+    state: GridRound[Any, Any], ordered: Sequence[str], begun: Container[str] = ()
+) -> ShowCells | None:
     """Return the next step: further up the ladder of the last word, or the start of another.
 
     Args:
         state: the round.
         ordered: all words of the board, in the order of `hint_order`.
+        begun: the words that the player may be about to enter: these come first.
 
     Returns:
         The step; None if every word has been found or shown.
     """
     last = last_hint(state)
-    if last is not None:
-        length = len(state.path_of(last.word))
-        if last.cells < length:
-            step = last.cells + 1
-            return ShowCells(last.word, step if step <= min(_SHOWN_SINGLY, length - 1) else length)
-    known = {found.word for found in state.found} | {step.word for step in state.shown}
-    word = next((word for word in ordered if word not in known), None)
-    return None if word is None else ShowCells(word, 1)
+    found = {found.word for found in state.found}
+    left = [word for word in ordered if word not in found]
+    told = [] if last is None else [last.word]
+    wanted = (word for word in (*told, *left) if word in begun)
+    steps = (_step_after(state, word) for word in chain(wanted, told, left))
+    return next((step for step in steps if step is not None), None)
+
+
+def _step_after(state: GridRound[Any, Any], word: str) -> ShowCells | None:
+    """Return the step that tells more of a word; None if all of it has been shown."""
+    known = max((step.cells for step in state.shown if step.word == word), default=0)
+    if not known:
+        return ShowCells(word, 1)
+    length = len(state.path_of(word))
+    if known >= length:
+        return None
+    return ShowCells(word, known + 1 if known < min(_SHOWN_SINGLY, length - 1) else length)
 
 
 def shown_path(state: GridRound[Any, Any]) -> tuple[int, ...]:
@@ -77,16 +90,23 @@ def shown_path(state: GridRound[Any, Any]) -> tuple[int, ...]:
     return () if last is None else state.path_of(last.word)[: last.cells]
 
 
-def hint_sentence(state: GridRound[Any, Any], step: ShowCells) -> str:
-    """Return the sentence of a step that has been taken."""
+def hint_sentence(state: GridRound[Any, Any], step: ShowCells, *, named: bool = False) -> str:
+    """Return the sentence of a step that has been taken.
+
+    Args:
+        state: the round.
+        step: the step.
+        named: whether it says for which word it is: the words are no secret, their places are.
+    """
     path, grid = state.path_of(step.word), state.config.grid
+    word, face = step.word.upper(), grid.cells[path[step.cells - 1]].capitalize()
     if step.cells >= len(path):
-        return f"The word is {step.word.upper()}."
-    face = grid.cells[path[step.cells - 1]].capitalize()
+        return f"{word} ends at {face}." if named else f"The word is {word}."
     if step.cells == 1:
-        length = count(len(step.word), "letter")
-        return f"{length}, starting at {face}."
+        length = count(len(word), "letter")
+        return f"{word} starts at {face}." if named else f"{length}, starting at {face}."
     to_go = len(step.word) - len(grid.text_of(path[: step.cells]))
     left = f"{spelt(to_go).capitalize()} {plural(to_go, 'letter')} to go."
     before = grid.cells[path[step.cells - 2]].capitalize()
-    return f"From {before} to {face}. {left}"
+    start = f"{word} goes from" if named else "From"
+    return f"{start} {before} to {face}. {left}"

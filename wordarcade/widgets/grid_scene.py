@@ -35,7 +35,7 @@ class GridScene:
         path: the cells that are lit, in order; set by `follow`.
         broken: whether what is being spelled cannot go on after the path.
         cursor: the cell to be shown as the cursor's, or None.
-        marks: short hints on cells, such as "?12".
+        marks: short hints on cells outside the path, such as "?12".
         faces: the faces of cells outside the path, as roles of the palette, such as "tile".
         hidden: whether the letters are covered.
         uncovered: how many diagonals show their letters already though `hidden` no longer holds;
@@ -111,7 +111,7 @@ class GridScene:
             towards=self._towards(number),
             broken=self._is_broken(number),
             cursor=cell == self.cursor,
-            mark=self.marks.get(cell, ""),
+            mark="" if number else self.marks.get(cell, ""),
             verdict=self._verdict(number),
             last=0 < number == len(self.lit),
             role="" if number else self.faces.get(cell, ""),

@@ -69,7 +69,7 @@ async def test_esc_drops_a_hint(sit_down: SitDown) -> None:
 async def test_the_letters_told_are_entered(sit_down: SitDown, services: Services) -> None:
     """What is known lies in the entry, the newest tile is marked, and the last hint gives all."""
     async with sit_down() as table:
-        assert await hint(table) == "Hints are counted. Ctrl+T again for a hint."
+        assert await hint(table) == "With hints: no stars. Ctrl+T again for a hint."
         assert table.screen.query_one(EntryLine).entry.remark == "Ctrl+T: a word's start"
         assert not table.screen.session.hinted
         first = await hint(table)
@@ -86,9 +86,35 @@ async def test_the_letters_told_are_entered(sit_down: SitDown, services: Service
         assert entry.entry.remark == "Ctrl+T: the whole word"
         last = await hint(table)
         assert last == f"The word is {word.upper()}. Enter plays it."
-        assert (table.lit(), table.board.marks) == (path, {})
+        assert table.lit() == path
         await table.pilot.press("enter")
         assert table.said.startswith(f"{word.upper()}, ")
         assert " letters, starting at " in await hint(table)
     moves = [made.move for made in services.games.load(services.games.unfinished()[0].id).moves]
     assert moves[0] == {"show": word, "cells": 1}
+
+
+async def shown_whole(table: Table) -> str:
+    """Ask for hints until a whole word is shown, and return it."""
+    await hint(table)
+    while not (await hint(table)).endswith("Enter plays it."):
+        pass
+    word: str = table.screen.session.state.shown[-1].word
+    return word
+
+
+async def test_a_word_shown_stays_in_sight_and_the_next_one_is_announced(
+    sit_down: SitDown,
+) -> None:
+    """It may be typed as well as played; one more hint says that it begins another word."""
+    async with sit_down() as table:
+        word = await shown_whole(table)
+        session, entry = table.screen.session, table.screen.query_one(EntryLine)
+        assert entry.entry.remark == "Ctrl+T: next word"
+        await table.pilot.press(word[0])
+        assert entry.entry.text == word[0]
+        path = session.state.path_of(word)
+        assert table.board.marks == {cell: f"{at}" for at, cell in enumerate(path, start=1)}
+        assert (await hint(table)).startswith("Next word: ")
+        assert session.state.shown[-1].word != word
+        assert len(table.board.marks) == 1

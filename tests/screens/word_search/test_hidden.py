@@ -155,10 +155,10 @@ async def test_a_hint_shows_where_a_word_starts(sit_down: SitDown) -> None:
         hidden = await begun(table)
         word = min(hidden.words, key=len)
         await table.pilot.press("ctrl+t")
-        assert table.said == "A game with hints sets no record. Ctrl+T again for a hint."
+        assert table.said == "With hints: no stars, no record. Ctrl+T again for a hint."
         assert table.screen.area.entry_line.entry.remark == "Ctrl+T: a word's start"
         await table.pilot.press("ctrl+t")
-        start = f"{len(word)} letters, starting at {word[0].upper()}."
+        start = f"{word.upper()} starts at {word[0].upper()}."
         assert table.said == start
         assert table.screen.area.entry_line.entry.remark == "Ctrl+T: its next letter"
         assert table.board.marks == {hidden.lines[word].cells[0]: "?"}
@@ -167,6 +167,26 @@ async def test_a_hint_shows_where_a_word_starts(sit_down: SitDown) -> None:
         assert table.board.marks == {first: "", second: "?"}
         await mark(table, hidden, word)
         assert table.board.marks == {}
+
+
+async def test_hints_are_for_the_word_that_is_begun(sit_down: SitDown) -> None:
+    """Whether it is typed or its line is begun from either end; the last hint asks to mark it."""
+    async with sit_down(ROUTE) as table:
+        hidden = await begun(table)
+        session = table.screen.session
+        usual = min(hidden.words, key=len)
+        typed, marked, *_ = (word for word in hidden.words if word[0] != usual[0])
+        await table.pilot.press(*typed[:2], "ctrl+t", "ctrl+t")
+        assert table.said == f"{typed.upper()} starts at {typed[0].upper()}."
+        while session.state.shown[-1].cells < len(typed):
+            await table.pilot.press("ctrl+t")
+        assert session.state.shown[-1].word == typed
+        assert table.said == f"{typed.upper()} ends at {typed[-1].upper()}. Now mark it."
+        assert set(table.board.marks) == set(hidden.lines[typed].cells)
+        await table.pilot.press("escape")
+        await walk(table, hidden.lines[marked].cells[-1])
+        await table.pilot.press("space", "ctrl+t")
+        assert session.state.shown[-1].word == marked
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])

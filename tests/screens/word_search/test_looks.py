@@ -64,7 +64,7 @@ async def test_hidden_words(sit_down: SitDown, looks_same: Check) -> None:
         await table.pilot.press(
             "right", "space", "down", "down", "right", "right", "ctrl+t", "ctrl+t"
         )
-        await table.until(lambda: table.said == "9 letters, starting at B.")
+        await table.until(lambda: table.said == "BLACKBIRD starts at B.")
         await table.pilot.pause()
         looks_same(table.app)
 

@@ -1,6 +1,6 @@
 """The session of a word search round."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -54,6 +54,30 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
     def hidden_left(self) -> int:
         """The number of hidden words still to be found."""
         return 0 if self.hidden is None else len(self.hidden.words) - len(self.state.found)
+
+    @property
+    def names_hinted(self) -> bool:
+        """Whether hints say for which word they are: the list of hidden words is open."""
+        return self.hidden is not None
+
+    def words_begun(self, text: str, path: tuple[int, ...]) -> Collection[str]:
+        """Return the hidden words that a player may be about to enter.
+
+        Args:
+            text: the letters typed, lowercase; empty for none.
+            path: the cells of the line that is marked so far; empty for none.
+        """
+        if self.hidden is None or not (text or path):
+            return ()
+        if not path:
+            return {word for word in self.hidden.words if word.startswith(text)}
+        ending = {
+            word: line.cells
+            for word, line in self.hidden.lines.items()
+            if path[0] in (line.cells[0], line.cells[-1])
+        }
+        along = {word for word, cells in ending.items() if set(path).issubset(cells)}
+        return along or ending
 
     def still_hidden(self, word: str) -> bool:
         """Return whether `word` is on the list and not found: to name it is not to find it."""

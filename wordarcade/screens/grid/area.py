@@ -17,7 +17,7 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.games.grid_session import GridSession
 from wordarcade.screens.background import report_for
 from wordarcade.screens.grid.far_search import FarSearch, Purpose
-from wordarcade.screens.grid.hints import letters_told, newest_told
+from wordarcade.screens.grid.hints import cells_told, letters_told
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.lid import BoardLid
 from wordarcade.screens.grid.news import News
@@ -190,8 +190,8 @@ class GridArea(Container):
         self.mark_hint()
 
     def mark_hint(self) -> None:
-        """Mark the newest cell of a word told in part."""
-        self.board.marks = newest_told(self._session)
+        """Mark the newest cell of a word told in part, or all of a word told."""
+        self.board.marks = cells_told(self._session)
 
     def enter(self, entry: LetterEntry) -> None:
         """Take another entry."""

@@ -292,7 +292,10 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
             self.area.do(self._give_hint)
 
     def _give_hint(self) -> None:
-        give_hint(self)
+        self.area.follow_board()
+        entry = self.area.entry
+        typed = "" if entry.by_hand else entry.text
+        give_hint(self, self.session.words_begun(typed, self.area.board.path))
         self.area.board.look_at(self.session.shown_path)
 
     def action_look_up(self) -> None:
