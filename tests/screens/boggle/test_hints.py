@@ -118,3 +118,16 @@ async def test_a_word_shown_stays_in_sight_and_the_next_one_is_announced(
         assert (await hint(table)).startswith("Next word: ")
         assert session.state.shown[-1].word != word
         assert len(table.board.marks) == 1
+
+
+async def test_hints_take_the_stars_at_once(sit_down: SitDown) -> None:
+    """From the first hint on the side says so; nothing is earned that the results would deny."""
+    async with sit_down(size=(120, 40)) as table:
+        assert "☆☆☆☆☆ next at 1" in table.text
+        await hint(table)  # only tells what hints cost
+        assert "☆☆☆☆☆ next at 1" in table.text
+        await hint(table)
+        assert "1 hint: no stars" in table.text
+        assert "☆" not in table.text
+        await table.play("eons")
+        assert "★" not in table.text

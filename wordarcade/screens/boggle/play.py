@@ -99,6 +99,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
                 self._show_round()
                 self._show_time_won(word)
             case MoveMade():
+                self._side.show()
                 self.refresh_bindings()
             case Closed() if self.session.state.ended is End.FINISHED:
                 self.show_results()  # other ends are news that want to be read first

@@ -7,7 +7,7 @@ from textual.geometry import Region
 from wordarcade.looks.brush import Brush, Piece
 from wordarcade.looks.fonts import PixelFont, font
 from wordarcade.screens.boggle.side.state import Score, Time
-from wordarcade.support.wording import share_text
+from wordarcade.support.wording import count, share_text
 
 HURRY: Final = 30
 """Seconds from which on the time asks for attention."""
@@ -19,6 +19,7 @@ _SMALL: Final = "digits-small"
 _LARGE: Final = "digits-large"
 _DIGITS: Final = {_SMALL: 3, _LARGE: 4}
 _BAR: Final = 13
+_NO_STARS: Final = "no stars"
 
 
 def paint_score(
@@ -55,8 +56,7 @@ def paint_score(
         _gain(brush, Region(x, top, end - x, rows), score.gain, digits, large=boxed)
     row = top + rows + titled
     brush.write(room.x, row, *_words(score, words_end - room.x, rare=boxed))
-    if score.rating is not None:
-        brush.write(room.x, row + 1, *_stars(score, room))
+    brush.write(room.x, row + 1, *_stars(score, room))
     if score.ghost is not None:
         brush.right(room.right, row + 1, *_race(score, room))
     elif score.best is not None:
@@ -111,18 +111,25 @@ def _race(score: Score, room: Region) -> tuple[Piece, ...]:
         (f"{score.points}", "good" if ahead else "player", True),
     )
     stars = 0 if score.rating is None else len(score.rating.starred) + 1
+    if score.hints:
+        stars = len(_NO_STARS) + 1
     return (*ghost, *own) if _width((*ghost, *own)) + stars <= room.width else ghost
 
 
 def _stars(score: Score, room: Region) -> tuple[Piece, ...]:
+    """Return the stars and what the next one takes, or why there are none."""
     rating = score.rating
-    if rating is None:
-        return ()
-    after = "" if score.next_star is None else f" next at {score.next_star}"
     best = 0 if score.best is None else len(f" best {score.points} ★") + 1
     if score.ghost is not None:
         best = _width(_race(score, room)) + 1
-        after = ""
+    if score.hints:
+        told = f"{count(score.hints, 'hint')}: {_NO_STARS}"
+        return ((told if len(told) + best <= room.width else _NO_STARS, "hint"),)
+    if rating is None:
+        return ()
+    after = (
+        "" if score.next_star is None or score.ghost is not None else f" next at {score.next_star}"
+    )
     if len(rating.starred) + len(after) + best > room.width:
         after = "" if not after else f" {score.next_star}"
     earned = rating.starred.count("★")

@@ -51,11 +51,12 @@ class Score:
         everyday: how many of them everybody knows, and how many such words there are; None while
             the words of the board are not known.
         share: the share of the board searched, 0 to 1, until then.
-        rating: the stars so far; None while best play is not known.
+        rating: the stars so far; None while best play is not known, and with hints.
         next_star: the points of the next one, if there is one.
         best: the best score before.
         new_best: whether this is a better one.
         ghost: the points that the best round before had by now; None if it is not raced against.
+        hints: the hints taken; with any of them there are no stars.
     """
 
     points: int
@@ -68,6 +69,7 @@ class Score:
     best: int | None
     new_best: bool
     ghost: int | None = None
+    hints: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +137,7 @@ def score_of(session: BoggleSession, gain: str, share: float) -> Score:
     if solution is not None:
         known = sum(word.word in solution.everyday for word in state.found)
         everyday = known, len(solution.everyday)
+    if solution is not None and not state.hint_count:
         rating = of_points(state.score, solution.points, FAR_FROM_BEST)
         next_star = None if rating is None else rating.next_star(solution.points)
     return Score(
@@ -148,6 +151,7 @@ def score_of(session: BoggleSession, gain: str, share: float) -> Score:
         best=None if session.best is None else session.best.score,
         new_best=session.sets_best,
         ghost=session.ghost_points,
+        hints=state.hint_count,
     )
 
 
