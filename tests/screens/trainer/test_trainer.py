@@ -16,6 +16,7 @@ from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.definition import DefinitionScreen
 from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.trainer.answer_entry import Alphabet
 from wordarcade.screens.trainer.choose import ChooseScreen
 from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.end import SessionEndScreen
@@ -116,6 +117,32 @@ async def test_is_it_a_word(services: Services, until: Until, looks_same: Screen
         end = app.screen
         assert isinstance(end, SessionEndScreen)
         assert end._session.known == 2
+
+
+def tried(app: WordarcadeApp) -> list[str]:
+    """Return the letters of the alphabet that are marked, with their marks."""
+    tiles = app.screen.query_one(Alphabet).tiles
+    return [tile.key + tile.fact for tile in tiles if tile.fact]
+
+
+async def test_letters_that_were_tried_are_marked(services: Services, until: Until) -> None:
+    """In hangman as on its own keys; of hooks those at the side that is asked for."""
+    put(services, (Kind.HANGMAN, "jazz"), (Kind.HOOKS, "qi"))
+    app = WordarcadeApp(services, TrainerRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        await pilot.press("enter", *"azt")
+        await pilot.pause()
+        assert tried(app) == ["A✓", "T×", "Z✓"]
+        await pilot.press(*"jx", "enter")
+        await pilot.pause()
+        assert tried(app) == []
+        await pilot.press("x", "tab", "b")
+        await pilot.pause()
+        assert tried(app) == ["B×"]
+        await pilot.press("tab")
+        await pilot.pause()
+        assert tried(app) == ["X×"]
 
 
 async def test_words_are_chosen_and_imported(

@@ -1,11 +1,11 @@
 """The line to answer in: words, or letters that count as they are typed."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import ClassVar, Final
 
+from textual import containers
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container
 from textual.geometry import Region
 from textual.message import Message
 from textual.widgets import Input
@@ -32,7 +32,22 @@ class Alphabet(KeyTiles):
 
     def __init__(self) -> None:
         super().__init__(len(ALPHABET))
-        self.show([KeyTile(letter.upper(), "") for letter in ALPHABET])
+        self.mark((), ())
+
+    def mark(self, right: Container[str], wrong: Container[str]) -> None:
+        """Mark the letters that have been tried, as the keys of hangman are marked.
+
+        Args:
+            right: those that were right, lowercase.
+            wrong: those that were wrong, lowercase.
+        """
+        marks = {True: ("key-hit", "✓"), False: ("key-miss", "×")}
+        tiles = []
+        for letter in ALPHABET:
+            tried = letter in right or letter in wrong
+            face, sign = marks[letter in right] if tried else ("key", "")
+            tiles.append(KeyTile(letter.upper(), "", sign, face=face))
+        self.show(tiles)
 
     def _regions(self) -> Iterator[Region]:
         """Yield where each tile is: all equally far apart, in the middle."""
@@ -43,10 +58,14 @@ class Alphabet(KeyTiles):
             yield Region(left + number * pitch, 0, max(1, pitch - 1), 1)
 
     def _paint(self, canvas: Canvas, tile: KeyTile, region: Region) -> None:
-        """Paint a tile with its letter in the middle."""
+        """Paint a tile with its letter in the middle, and how that went after it."""
         face = self.palette.face(tile.face)
         canvas.fill(region.x, 0, region.width, 2, face.face)
-        self._underline(canvas, region.x + (region.width - 1) // 2, 0, tile, face.ink)
+        middle = region.x + (region.width - 1) // 2
+        if not tile.fact:
+            self._underline(canvas, middle, 0, tile, face.ink)
+        else:
+            canvas.text(middle, 0, tile.key + tile.fact, face.ink, bold=True)
 
 
 class _Line(Input):
@@ -55,7 +74,7 @@ class _Line(Input):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", "Done", id="drill.done")]
 
 
-class AnswerEntry(Container):
+class AnswerEntry(containers.Container):
     """Takes answers, in the form that the question needs.
 
     Attributes:

@@ -1,5 +1,6 @@
 """A question on the screen: its letters, its answers, and where they are given."""
 
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from textual.app import ComposeResult
@@ -100,6 +101,9 @@ class QuestionView(Vertical):
         self._letters.letters = attempt.pattern if question.way is Way.GUESSES else question.shown
         self._letters.missed = ""
         self._prompt.update(prompt_line(attempt, after=self.entry.after_word))
+        after = self.entry.after_word
+        right = _letters((*attempt.found, *attempt.also), after=after)
+        self.alphabet.mark(right, _letters(attempt.wrong, after=after))
         self._pair.show(yes_no())
         self._answers.show_so_far(attempt, self._trainer.services.clock.now())
 
@@ -144,3 +148,14 @@ class QuestionView(Vertical):
         line = self._answers.line(number)
         self._beside.show_word(line.word, valid=line.valid)
         return line
+
+
+def _letters(answers: Iterable[str], *, after: bool) -> Collection[str]:
+    """Return the letters among answers, of hooks those at one side of the word.
+
+    Args:
+        answers: single letters, or hooks such as `s-` and `-s`.
+        after: whether the side is after the word.
+    """
+    other_side = str.endswith if after else str.startswith
+    return {answer.strip("-") for answer in answers if not other_side(answer, "-")}
