@@ -2,6 +2,7 @@
 
 import pytest
 from textual import events
+from textual.widgets import Static
 
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.timer import Timer
@@ -13,6 +14,7 @@ from wordarcade.screens.boggle.setup import BoggleSetupScreen
 from wordarcade.screens.boggle.word_columns import WordColumns
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
+from wordarcade.support.wording import count
 
 
 def scrolled_up(words: WordColumns) -> events.MouseScrollUp:
@@ -73,6 +75,22 @@ async def test_choosing_a_word_shows_its_path(sit_down: SitDown) -> None:
         assert table.lit() == paths["son"]
         await table.pilot.press("right")
         assert words.chosen == words.words[1][3]
+
+
+async def test_a_word_is_explained(sit_down: SitDown) -> None:
+    """Under the board: what it scores, and whether most people know it, whatever its length."""
+    async with sit_down() as table:
+        await finish(table, "norse")
+        everyday, words = table.screen._solution.everyday, table.screen.query_one(WordColumns)
+        told = table.screen.query_one("#word", Static)
+        for word in words.words[1]:
+            assert words.chosen == word
+            text = str(told.render()).split("\n")[0]
+            known = "common" if word.word in everyday else "uncommon"
+            assert text.startswith(f"{word.word.upper()} {count(word.points, 'point')}")
+            assert text.endswith(f" · {known}")
+            assert len(text) <= told.size.width
+            await table.pilot.press("down")
 
 
 async def test_a_click_chooses_a_word(sit_down: SitDown) -> None:

@@ -181,13 +181,16 @@ class BoggleResultsScreen(ResultsScreen):
         self._word.update(self._about(event.word, missed=event.missed))
 
     def _about(self, word: SolvedWord, *, missed: bool) -> Content:
-        points = f" {count(word.points, 'point')}{', missed' if missed else ''}"
-        rare = "" if word.word in self._solution.everyday else " · uncommon"
-        told = meaning(word.word, self._word.size.width)
+        """Return what a word scores, how well it is known and what it means, as far as it fits."""
+        room = self._word.size.width
+        points = f" {count(word.points, 'point')}"
+        known = f" · {'common' if word.word in self._solution.everyday else 'uncommon'}"
+        wordings = [f"{points}{', missed' if missed else ''}{known}", f"{points}{known}", points]
+        facts = next((each for each in wordings if len(word.word) + len(each) <= room), points)
         return Content.assemble(
             (word.word.upper(), "bold $role-player"),
-            (f"{points}{rare}", "$role-muted"),
-            (f"\n{told}", "$role-soft"),
+            (facts, "$role-muted"),
+            (f"\n{meaning(word.word, room)}", "$role-soft"),
         )
 
     @property
