@@ -21,6 +21,15 @@ _CLOSER: Final = ((170, 54), (_BESIDE_FROM, 44), (_FRAMED_FROM, 42))
 
 _GAP: Final = 2
 
+_AROUND: Final = 4
+"""Rows around the guesses: the frame, the column heads, and a free one."""
+
+_SHORT_STORY: Final = 14
+"""Rows below which a story has too little beside it for a closer look: the chart lends its own."""
+
+_MOST_CHART: Final = 24
+"""The most rows of the chart beside a closer look: more of them tell nothing more."""
+
 _SMALL_CHART: Final = 5
 _SMALL_CLOSER: Final = 10
 _LOW_CLOSER: Final = 8
@@ -31,11 +40,14 @@ _LOW: Final = 16
 class ResultParts(Container):
     """The story above the chart; a closer look beside one of them, or in place of the chart.
 
+    On the widest screens a closer look stands beside a short story and its chart, which is no
+    higher than it has to be. Without a guess there is nothing but the story to see.
+
     Args:
         story: the guesses.
         chart: the words that still fit, guess by guess.
         closer: the closer look.
-        rows: of the story where all of it is to be seen, with its frame.
+        guesses: the guesses made.
     """
 
     DEFAULT_CSS = """
@@ -45,10 +57,10 @@ class ResultParts(Container):
     }
     """
 
-    def __init__(self, story: Widget, chart: Widget, closer: Widget, rows: int) -> None:
+    def __init__(self, story: Widget, chart: Widget, closer: Widget, guesses: int) -> None:
         super().__init__(story, chart, closer)
         self._story, self._chart, self._closer = story, chart, closer
-        self._rows = rows
+        self._guesses = guesses
         self._placing = PlacingLayout(self._plan)
 
     @property
@@ -58,12 +70,21 @@ class ResultParts(Container):
 
     def _plan(self, size: Size) -> Mapping[Widget, Region]:
         width, height = size
+        if not self._guesses:
+            return {self._story: Region(0, 0, width, min(height, _AROUND))}
         if width < _FRAMED_FROM:
             return self._one_below_another(size)
         closer = next(columns for least, columns in _CLOSER if width >= least)
         left = width - closer - _GAP
-        story = min(self._rows, height * 3 // 5)
+        story = min(self._guesses + _AROUND, height * 3 // 5)
         beside = width >= _BESIDE_FROM
+        if beside and story < _SHORT_STORY:
+            chart = min(height - story, _MOST_CHART)
+            return {
+                self._story: Region(0, 0, left, story),
+                self._chart: Region(0, story, left, chart),
+                self._closer: Region(left + _GAP, 0, closer, story + chart),
+            }
         upper, lower = (left, width) if beside else (width, left)
         at = Region(
             left + _GAP, 0 if beside else story, closer, story if beside else height - story

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from textual import work
 from textual.app import ComposeResult
@@ -43,9 +43,6 @@ from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_tiles import WordTiles
-
-_AROUND: Final = 4
-"""Rows around the guesses: the frame, the column heads, and a free one."""
 
 
 class HangmanResultsScreen(ResultsScreen):
@@ -89,8 +86,6 @@ class HangmanResultsScreen(ResultsScreen):
         }
         &.-wide.-high, &.-wide.-very-high, &.-very-wide.-high, &.-very-wide.-very-high {
             #story, #closer { padding: 1 1 0 1; }
-            /* Few guesses leave room to look closer at one beside them. */
-            StoryTable { min-height: 9; }
         }
         &.-high WordTiles { height: 6; }
         &.-very-high WordTiles { height: 7; }
@@ -128,12 +123,11 @@ class HangmanResultsScreen(ResultsScreen):
         self._top_line = TopLine()
         self._word = WordTiles()
         self._verdict = Static()
-        made = sum(isinstance(timed.move, Guess) for timed in state.standing)
-        self._story = StoryTable(made, chosen=state.config.host.commits)
+        self._guesses = sum(isinstance(timed.move, Guess) for timed in state.standing)
+        self._story = StoryTable(self._guesses, chosen=state.config.host.commits)
         self._chart = FitChart()
         self._closer = Static()
         self._closer_panel = Panel("", self._closer, id="closer")
-        self._rows = made + _AROUND
         # What is known at once is in the first frame.
         self._word.set_reactive(WordTiles.scene, scene_of(state, hint=""))
         counted = state.config.host is not HostKind.PERSON
@@ -141,12 +135,13 @@ class HangmanResultsScreen(ResultsScreen):
 
     def compose(self) -> ComposeResult:
         """Word and verdict; the guesses; the words that fit, and a closer look at one guess."""
+        closer = "↑↓ look closer" if self._guesses else ""
         yield self._top_line
         yield Composition(
             Vertical(
                 Horizontal(self._word, self._verdict, id="verdict"),
                 ResultParts(
-                    Panel("Guess by guess", self._story, fact="↑↓ look closer", id="story"),
+                    Panel("Guess by guess", self._story, fact=closer, id="story"),
                     Panel(
                         "Words that still fit",
                         self._chart,
@@ -155,7 +150,7 @@ class HangmanResultsScreen(ResultsScreen):
                         id="fits",
                     ),
                     self._closer_panel,
-                    self._rows,
+                    self._guesses,
                 ),
                 self.message_line,
                 id="results",
@@ -178,7 +173,8 @@ class HangmanResultsScreen(ResultsScreen):
         if action == "copy_code":
             return self._session.code is not None
         if action == "look_closer":
-            return not (self.has_class("-wide") or self.has_class("-very-wide"))
+            all_seen = self.has_class("-wide") or self.has_class("-very-wide")
+            return bool(self._guesses) and not all_seen
         return super().check_action(action, parameters)
 
     # The review
