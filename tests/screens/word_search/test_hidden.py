@@ -64,6 +64,17 @@ async def test_all_words_are_marked_by_keys(sit_down: SitDown) -> None:
         assert table.said.startswith("You found all") or " starts in row " in table.said
 
 
+async def test_the_results_show_where_words_were(sit_down: SitDown) -> None:
+    """Nobody has to learn them: they are listed as not found."""
+    async with sit_down(ROUTE, size=(120, 40)) as table:
+        await begun(table)
+        await table.pilot.press("ctrl+e", "y")
+        await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
+        await table.pilot.pause()
+        assert "Not found" in table.text
+        assert "Worth learning" not in table.text
+
+
 async def test_all_words_are_marked_by_the_mouse(sit_down: SitDown) -> None:
     """Drag along a word, a little beside it too, or click both of its ends."""
     async with sit_down(ROUTE, size=(120, 40)) as table:

@@ -158,7 +158,11 @@ class WordSearchResultsScreen(ResultsScreen):
             Panel("Score", score, id="score"),
             self._words_panel,
             Panel("Where", self._minimap, fact="you see the frame", id="where"),
-            Panel("Worth learning", Static(self._lessons()), id="learn"),
+            Panel(
+                "Not found" if session.hidden else "Worth learning",
+                Static(self._lessons()),
+                id="learn",
+            ),
             Panel("Share", ShareLines(self.shared, 4), fact="c copies", id="shared"),
             id="side",
         )
