@@ -3,8 +3,8 @@
 Each folder holds the files of a version; in v1 hand games do not tell whose letters they are of,
 up to v2 none of the hints taken in them, up to v3 there are no notes, up to v4 no puzzles of days,
 up to v5 no results, up to v6 no puzzles with one best answer, up to v7 no words to learn, up to v8
-no duels, and up to v9 no analyses, which only finished games have: those of `v4/history.sqlite3`
-get their results when it is opened.
+no duels, up to v9 no analyses, which only finished games have, and up to v10 two results of a round
+that two have played: those of `v4/history.sqlite3` get their results when it is opened.
 A test that fails here has found a change that takes games away from players: give the format a new
 version and read the old one as well.
 """

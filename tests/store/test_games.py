@@ -400,3 +400,58 @@ def test_history_is_filtered_and_paged(
     assert store.history.place(HistoryFilter(game="hand"), again) is None
     assert dict(store.history.games()) == {"boggle": 4, "scrabble": 3}
     assert dict(store.history.found("boggle").variants) == {"v1": 2, "v0": 1, "v2": 1}
+
+
+def play_round(
+    store: GameStore, lexicon: LexiconReference, scores: tuple[int, int]
+) -> tuple[GameId, GameId]:
+    """Play a duel of one round, and return the games of both players."""
+    ids: list[GameId] = []
+    duel_id = None
+    for player, score in enumerate(scores):
+        place = DuelPlace(("Ann", "Ben"), 1, 1, player, duel_id)
+        ids.append(store.begin("boggle", {}, 7, lexicon, f"of {player}", duel=place))
+        duel_id = store.duels.of_game(ids[-1])
+        store.finish(ids[-1], 0, 9_000, {"variant": "4x4", "score": score})
+    first, second = ids
+    return first, second
+
+
+def test_a_round_of_a_duel_is_one_game(store: GameStore, lexicon: LexiconReference) -> None:
+    """In the history and among the figures; the game played last has the result."""
+    first, second = play_round(store, lexicon, (30, 40))
+    assert [each.id for each in store.history.page(HistoryFilter(), 0, 9)] == [second]
+    (figures,) = store.results.figures()
+    assert (figures.played, figures.duels) == (1, 1)
+    store.rate(first, 50)
+    assert store.history.count(HistoryFilter()) == 1
+
+
+def test_a_round_of_a_duel_is_deleted_and_brought_back_whole(
+    store: GameStore, lexicon: LexiconReference
+) -> None:
+    """Half of it would come up in the history as a game of its own."""
+    first, second = play_round(store, lexicon, (30, 40))
+    for game_id in (second, first):
+        store.bin.delete(game_id)
+        assert store.history.count(HistoryFilter()) == 0
+        assert store.recent() == ()
+        assert [each.id for each in store.history.deleted(9)] == [second]
+        store.bin.restore(game_id)
+        assert [each.id for each in store.history.page(HistoryFilter(), 0, 9)] == [second]
+        assert {each.id for each in store.recent()} == {first, second}
+
+
+def test_a_turn_that_the_other_has_not_played_is_a_game(
+    store: GameStore, lexicon: LexiconReference
+) -> None:
+    """Of a duel that was ended, what was played of it is listed."""
+    place = DuelPlace(("Ann", "Ben"), 1, 1, 0)
+    game_id = store.begin("boggle", {}, 7, lexicon, duel=place)
+    store.finish(game_id, 0, 9_000, {"score": 3, "won": True})
+    assert store.history.count(HistoryFilter()) == 0
+    duel_id = store.duels.of_game(game_id)
+    assert duel_id is not None
+    store.duels.end(duel_id)
+    assert store.history.count(HistoryFilter()) == 1
+    assert store.history.count(HistoryFilter(won=True)) == 0

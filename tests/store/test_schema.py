@@ -94,5 +94,54 @@ def test_an_old_sqlite_gets_the_same_tables(
     loaded.migrate(connection)
     schema.migrate(connection)
     made = [text for (text,) in connection.execute("SELECT sql FROM sqlite_master WHERE sql > ''")]
-    assert len(made) == 33
+    assert len(made) == 34
     assert not any("STRICT" in text for text in made)
+
+
+def test_old_duels_become_one_game_with_the_names_and_points_of_both(
+    connection: sqlite3.Connection,
+) -> None:
+    """Each half had a result and a caption of its own, whatever that told."""
+    schema.migrate(connection, schema.MIGRATIONS[:9])
+    duels = (
+        ("boggle", 1, ('{"score": 30}', '{"score": 41}')),
+        ("hand", 3, ('{"score": 5}', '{"score": 5}')),
+        (
+            "hangman",
+            1,
+            (
+                '{"winner": "guesser", "guesses": 8, "wrong": 3, "won": true}',
+                '{"winner": "host", "guesses": 8, "wrong": 8, "won": false}',
+            ),
+        ),
+        ("boggle", 1, ('{"score": 3}', None)),
+        ("boggle", 1, ('{"variant": ""}', '{"score": 3}')),
+    )
+    connection.execute("INSERT INTO variants VALUES (1, '', '', '', '')")
+    for duel, (game, rounds, summaries) in enumerate(duels, 1):
+        connection.execute(
+            "INSERT INTO duels VALUES (?, ?, 'Ann', 'Ben', ?, 1)", (duel, game, rounds)
+        )
+        for player, summary in enumerate(summaries):
+            number = 2 * duel + player
+            connection.execute(
+                "INSERT INTO rounds (id, game, config, seed, lexicon_name, lexicon_identity,"
+                " caption, elapsed_ms, started, updated, summary)"
+                " VALUES (?, ?, '{}', '1', '', '', 'old', 0, '', '', ?)",
+                (number, game, summary),
+            )
+            connection.execute("INSERT INTO duel_games VALUES (?, 1, ?, ?)", (duel, player, number))
+            if summary:
+                connection.execute(
+                    "INSERT INTO results VALUES (?, 1, 'duel', 1, 1, NULL, 1, 0, '')", (number,)
+                )
+    schema.migrate(connection)
+    results = connection.execute("SELECT round, won FROM results ORDER BY round").fetchall()
+    assert results == [(3, None), (5, None), (7, None), (8, None), (11, None)]
+    captions = connection.execute("SELECT caption FROM rounds ORDER BY id").fetchall()
+    assert [caption for (caption,) in captions] == [
+        *["Ben won 41–30 against Ann"] * 2,
+        *["Ann tied 5–5 with Ben, round 1 of 3"] * 2,
+        *["Ann won 5–0 against Ben"] * 2,
+        *["old"] * 4,
+    ]

@@ -33,6 +33,8 @@ class Bin:
     def delete(self, game_id: GameId) -> None:
         """Move a game to the bin, from which `restore` takes it for `BIN_DAYS` days.
 
+        With a game of a round that two have played goes the other one.
+
         Raises:
             GameMissingError: there is no such game.
             NotWrittenError: the database cannot be written.
@@ -41,7 +43,11 @@ class Bin:
         now = self._clock.now()
 
         def remove(connection: sqlite3.Connection) -> None:
-            if not statements.delete(connection, game_id, rows.moment_text(now)):
+            deleted = [
+                statements.delete(connection, each, rows.moment_text(now))
+                for each in duels.together(connection, game_id)
+            ]
+            if not deleted[0]:
                 raise missing(game_id)
             duels.game_deleted(connection, game_id)
             statements.empty_bin(connection, rows.moment_text(now - timedelta(days=BIN_DAYS)))
@@ -52,7 +58,7 @@ class Bin:
             raise NotWrittenError(f"Game {game_id} was not deleted: {error}.") from error
 
     def restore(self, game_id: GameId) -> None:
-        """Take a deleted game out of the bin, as it was.
+        """Take a deleted game out of the bin, as it was, and what was deleted with it.
 
         Raises:
             GameMissingError: it is not there.
@@ -60,10 +66,13 @@ class Bin:
         require_possible(game_id)
 
         def take(connection: sqlite3.Connection) -> None:
-            if not statements.restore(connection, game_id):
+            games = duels.together(connection, game_id)
+            restored = [statements.restore(connection, each) for each in games]
+            if not restored[0]:
                 raise GameMissingError(
                     f"Game {game_id} is not among the games deleted in the last {BIN_DAYS} days."
                 )
-            deriving.derive(connection, game_id)
+            for each in games:
+                deriving.derive(connection, each)
 
         self._database.write(take)

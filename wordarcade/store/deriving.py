@@ -32,14 +32,18 @@ _READ: Final = """
                             AND theirs.player <> ours.player
                      LEFT JOIN rounds AS other ON other.id = theirs.round
                      WHERE ours.round = :id AND other.summary IS NULL)
+          AND NOT EXISTS (SELECT 1 FROM duel_pairs JOIN rounds AS other ON other.id = other
+                          WHERE duel_pairs.round = :id AND other.id > :id
+                                AND other.summary IS NOT NULL AND other.deleted IS NULL)
     """
 # Of a duel, only rounds that both have played: the second player must not know the first result.
+# The game played last has the result of both.
 _NAME_VARIANT: Final = f"""
     INSERT OR IGNORE INTO variants (game, variant, lexicon, lexicon_name)
     SELECT game, variant, lexicon_identity, lexicon_name FROM ({_READ})
     """  # noqa: S608 - the parts are this module's own
 _DERIVE: Final = f"""
-    INSERT OR REPLACE INTO results (round, variant, apart, score, worth, rating, won, new_words,
+    INSERT INTO results (round, variant, apart, score, worth, rating, won, new_words,
                                     finished)
     SELECT read.id, variants.id,
            CASE WHEN EXISTS (SELECT 1 FROM duel_games WHERE round = read.id) THEN 'duel'
@@ -51,7 +55,8 @@ _DERIVE: Final = f"""
                 ELSE '' END,
            coalesce(measure, score),
            CASE WHEN measure IS NULL THEN score WHEN won THEN -measure END,
-           rating, won,
+           rating,
+           CASE WHEN NOT EXISTS (SELECT 1 FROM duel_games WHERE round = read.id) THEN won END,
            (SELECT count(*) FROM finds WHERE finds.round = read.id),
            updated
     FROM ({_READ}) AS read
@@ -61,7 +66,11 @@ _DERIVE: Final = f"""
 
 
 def derive(connection: sqlite3.Connection, game_id: GameId) -> None:
-    """Write the result of a game anew from its summary; nothing if it has none."""
+    """Write the result of a game anew from its summary; nothing if it has none.
+
+    A round of a duel has a single result, however many have played it.
+    """
+    connection.execute("DELETE FROM results WHERE round = ?", (game_id,))
     connection.execute(_NAME_VARIANT, {"id": game_id})
     connection.execute(_DERIVE, {"id": game_id})
 

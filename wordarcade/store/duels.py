@@ -191,16 +191,26 @@ def game_deleted(connection: sqlite3.Connection, game_id: GameId) -> None:
 
 
 def game_finished(connection: sqlite3.Connection, game_id: GameId) -> None:
-    """Derive the result of the other game of a round, which has waited for this one."""
-    for (other,) in connection.execute(
+    """Derive the result of the other game of a round, now that both have played."""
+    query = "SELECT other FROM duel_pairs WHERE round = ? AND other IS NOT NULL"
+    for (other,) in connection.execute(query, (game_id,)).fetchall():
+        deriving.derive(connection, GameId(other))
+
+
+def together(connection: sqlite3.Connection, game_id: GameId) -> tuple[GameId, ...]:
+    """Return the games that are one in the history: a game, and the other one of its round.
+
+    A round that not both have played is no more than its games.
+    """
+    found = connection.execute(
         """
-        SELECT theirs.round FROM duel_games AS ours
-        JOIN duel_games AS theirs USING (duel, number)
-        WHERE ours.round = ? AND theirs.round <> ours.round
+        SELECT other FROM duel_pairs
+        JOIN rounds AS ours ON ours.id = round JOIN rounds AS theirs ON theirs.id = other
+        WHERE round = ? AND ours.summary IS NOT NULL AND theirs.summary IS NOT NULL
         """,
         (game_id,),
-    ).fetchall():
-        deriving.derive(connection, GameId(other))
+    ).fetchall()
+    return game_id, *(GameId(other) for (other,) in found)
 
 
 def _end(connection: sqlite3.Connection, duel_id: DuelId) -> None:

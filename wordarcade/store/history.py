@@ -1,4 +1,7 @@
-"""The history of finished games, page by page."""
+"""The history of finished games, page by page.
+
+A round of a duel is one of them: the game that was played last stands for both.
+"""
 
 import sqlite3
 from collections.abc import Mapping
@@ -130,8 +133,13 @@ class History:
             return connection.execute(
                 f"""
                 {SELECT_HEADER} WHERE deleted IS NOT NULL AND summary IS NOT NULL
+                AND NOT EXISTS (
+                    SELECT 1 FROM duel_pairs JOIN rounds AS other ON other.id = other
+                    WHERE duel_pairs.round = rounds.id AND other.id > rounds.id
+                          AND other.deleted IS NOT NULL AND other.summary IS NOT NULL
+                )
                 ORDER BY deleted DESC, id DESC LIMIT ?
-                """,
+                """,  # noqa: S608 - as above
                 (most,),
             ).fetchall()
 

@@ -50,7 +50,7 @@ class VariantFigures(NamedTuple):
         own: how many of them were played with the player's own letters.
         replayed: how many with letters that had been played before.
         unranked: how many could set no record for another reason, such as hints.
-        duels: how many were played in duels.
+        duels: how many were rounds of duels, each of which counts once.
         worth: the most that a score was worth: its points or, where less is better, minus the
             figure of a win; None without one.
         mean: the mean score, or None.

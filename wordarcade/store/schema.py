@@ -315,6 +315,47 @@ MIGRATIONS: Sequence[_Migration] = (
         """
         + (f", {_STRICT}" if _STRICT else ""),
     ),
+    (
+        # A round of a duel has one result, that of the game played last, and one caption.
+        """
+        CREATE VIEW duel_pairs AS
+        SELECT ours.round AS round, theirs.round AS other, ours.player AS player,
+               ours.duel AS duel, ours.number AS number
+        FROM duel_games AS ours JOIN duel_games AS theirs
+        ON theirs.duel = ours.duel AND theirs.number = ours.number
+           AND theirs.player <> ours.player
+        """,
+        """
+        DELETE FROM results WHERE round IN (
+            SELECT round FROM duel_pairs
+            WHERE other > round AND other IN (SELECT round FROM results)
+        )
+        """,
+        "UPDATE results SET won = NULL WHERE apart = 'duel'",
+        """
+        CREATE TEMPORARY TABLE points AS
+        SELECT id, CASE WHEN game <> 'hangman' THEN json_extract(summary, '$.score')
+                        WHEN json_extract(summary, '$.winner') IS NOT 'guesser' THEN 0
+                        ELSE json_extract(summary, '$.guesses') - json_extract(summary, '$.wrong')
+                   END AS points
+        FROM rounds WHERE id IN (SELECT round FROM duel_games) AND json_valid(summary)
+        """,
+        """
+        UPDATE rounds SET caption = coalesce((
+            SELECT CASE WHEN a.points >= b.points THEN first ELSE second END
+                   || CASE WHEN a.points = b.points THEN ' tied ' ELSE ' won ' END
+                   || max(a.points, b.points) || '–' || min(a.points, b.points)
+                   || CASE WHEN a.points = b.points THEN ' with ' ELSE ' against ' END
+                   || CASE WHEN a.points >= b.points THEN second ELSE first END
+                   || CASE WHEN rounds > 1 THEN ', round ' || number || ' of ' || rounds
+                           ELSE '' END
+            FROM duel_pairs JOIN duels ON duels.id = duel
+            JOIN points AS a ON a.id = round JOIN points AS b ON b.id = other
+            WHERE player = 0 AND rounds.id IN (round, other)
+        ), caption) WHERE id IN (SELECT id FROM points)
+        """,
+        "DROP TABLE points",
+    ),
 )
 """One entry a schema version, oldest first; a released entry is never changed, only followed."""
 

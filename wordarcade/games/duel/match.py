@@ -111,18 +111,22 @@ def round_sentence(match: Match, round_: int) -> str:
     return f"{match.terms.names[winner]} takes {what} by {abs(first - second)}."
 
 
-def outcome(match: Match, round_: int) -> str:
-    """Return who has won a round, and the points of both, in a few words.
+def caption(match: Match, round_: int) -> str:
+    """Return how a round has ended, as histories have it.
 
     >>> terms = DuelTerms(("Ann", "Ben"))
-    >>> outcome(Match(terms, {1: (50, 57)}), 1), outcome(Match(terms, {1: (5, 5)}), 1)
-    ('Ben won 57 to 50', 'a draw, 5 each')
+    >>> caption(Match(terms, {1: (50, 57)}), 1), caption(Match(terms, {1: (5, 5)}), 1)
+    ('Ben won 57–50 against Ann', 'Ann tied 5–5 with Ben')
+    >>> caption(Match(DuelTerms(("Ann", "Ben"), 3), {2: (57, 50)}), 2)
+    'Ann won 57–50 against Ben, round 2 of 3'
     """
-    fewer, more = sorted(match.points[round_])
+    names, points = match.terms.names, match.points[round_]
     winner = match.winner_of(round_)
-    if winner is None:
-        return f"a draw, {more} each"
-    return f"{match.terms.names[winner]} won {more} to {fewer}"
+    first = winner or 0
+    how, other = ("tied", "with") if winner is None else ("won", "against")
+    said = f"{names[first]} {how} {points[first]}–{points[1 - first]} {other} {names[1 - first]}"
+    place = f"round {round_} of {match.terms.rounds}" if match.terms.rounds > 1 else ""
+    return f"{said}, {place}" if place else said
 
 
 def outcome_sentence(names: tuple[str, str], points: Pair) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wordarcade.games.duel.comparison import Comparison
-from wordarcade.games.duel.match import Match, Pair, order, outcome
+from wordarcade.games.duel.match import Match, Pair, caption, order
 from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.games.duel.turn import DuelTurn
 from wordarcade.games.play import DuelPlay, GamePlay
@@ -302,18 +302,13 @@ def result_of(services: Services, duel: Duel, round_: int) -> Callable[[Report],
 
 
 def settle(services: Services, duel: Duel, result: RoundResult) -> None:
-    """Name the games of a round by their results and its winner, now that these may be told.
+    """Name both games of a round by its result, now that it may be told.
 
     A match that is over is not listed any more among games to continue.
 
     Raises:
         StoreError: that cannot be saved.
     """
-    captions: dict[GameId, str] = {}
-    ending = outcome(duel.match, result.round)
-    for player, session in enumerate(result.sessions):
-        turn = DuelTurn(duel.terms, result.round, player)
-        said = session.RECORD.caption(session.state, session.elapsed_ms)
-        whose = ", ".join(filter(None, (f"{turn.name}'s duel with {turn.other}", turn.place)))
-        captions[session.id] = f"{whose}: {said} · {ending}"
+    said = caption(duel.match, result.round)
+    captions = {session.id: said for session in result.sessions}
     services.games.duels.settle(captions, duel.saved.id if duel.match.over else None)
