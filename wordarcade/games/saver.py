@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from datetime import date
 from typing import Any, Final
 
 from wordarcade.engine.rounds import GameRound
@@ -156,9 +157,9 @@ class GameSaver:
             with suppress(StoreError):  # then one more game to continue is listed
                 self._games.drop_unplayed(self._id, moves)
 
-    def is_of_a_day(self) -> bool:
-        """Return whether the saved game is the puzzle of a day."""
+    def day(self) -> date | None:
+        """Return the day whose puzzle the saved game is; None for any other game."""
         if self._id is not None:
             with suppress(StoreError):
-                return self._games.dailies.day_of(self._id) is not None
-        return False
+                return self._games.dailies.day_of(self._id)
+        return None

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from datetime import date
 from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -144,9 +145,14 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         return bool(self.state.moves)
 
     @cached_property
+    def day(self) -> date | None:
+        """The day whose puzzle the game is; None for any other game."""
+        return self._saver.day() if self.daily is None else self.daily.day
+
+    @property
     def is_daily(self) -> bool:
         """Whether the game is the puzzle of a day."""
-        return self.daily is not None or self._saver.is_of_a_day()
+        return self.day is not None
 
     @property
     def hinted(self) -> bool:

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import date
 from textwrap import wrap
 from typing import Final
 
@@ -22,6 +23,7 @@ class Share:
         marks: the course of the game, in glyphs or in few words; may be empty.
         hints: the hints taken; with any of them the rating is a number, without stars.
         code: the code by which friends can play the same; empty if there is none.
+        day: the day whose puzzle it is; None for any other game.
     """
 
     title: str
@@ -30,6 +32,11 @@ class Share:
     marks: str = ""
     hints: int = 0
     code: str = ""
+    day: date | None = None
+
+    def of_day(self, day: date | None) -> "Share":
+        """Return it as the result of the puzzle of a day; None for any other game."""
+        return replace(self, day=day)
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -37,7 +44,10 @@ class Share:
         stars = ""
         if self.rating is not None:
             stars = f"{self.rating.numbered}: " if self.hints else f"{self.rating.starred} "
-        head = f"{self.title} · wordarcade", f"{stars}{self.result}"
+        name = "wordarcade"
+        if self.day is not None:
+            name = f"{name} daily · {self.day.day} {self.day:%B %Y}"
+        head = f"{self.title} · {name}", f"{stars}{self.result}"
         return (*head, self.marks) if self.marks else head
 
     @property

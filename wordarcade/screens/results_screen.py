@@ -40,7 +40,7 @@ class ResultsScreen(ArcadeScreen[None]):
         super().__init__()
         self._another = session.another
         self._way_back = session.way_back
-        self._is_daily = session.is_daily
+        self._day = session.day
         self._lexicon_source: str = session.state.lexicon.source
         self._same = same
         self.message_line = MessageLine()
@@ -50,7 +50,7 @@ class ResultsScreen(ArcadeScreen[None]):
         """The keys, the way back and that to another game named by where they lead."""
         back = label_of(self._way_back)
         labels = {"home": back, "step_back": back}
-        if self._is_daily:
+        if self._day is not None:
             labels["another"] = FREE_PLAY
         return relabelled(super().active_bindings, labels)
 
@@ -66,7 +66,7 @@ class ResultsScreen(ArcadeScreen[None]):
 
     def action_copy_share(self) -> None:
         """Copy the result, and show it."""
-        copy_share(self, self.shared)
+        copy_share(self, self.shared.of_day(self._day))
 
     def action_another(self) -> None:
         """Play another round."""

@@ -70,13 +70,25 @@ def test_no_rating_for_the_person_who_hides_the_word() -> None:
 
 
 def test_a_result_without_spoilers() -> None:
-    """Hits and misses in order, no letters, no word, no host."""
+    """Hits and misses in order, no letters, no word."""
     shared = share(
         played(GuessLetter("e", (1,)), GuessLetter("z"), GuessWord("beta", right=True)), None
     )
-    assert shared.lines == ("Hangman · 4 letters · wordarcade", "saved, 1 of 4 wrong", "✓×✓")
+    assert shared.lines == (
+        "Hangman · 4 letters · evil host · wordarcade",
+        "saved, 1 of 4 wrong",
+        "✓×✓",
+    )
     assert share(LOST, reviewed(2, 3)).lines == (
-        "Hangman · 4 letters · wordarcade",
+        "Hangman · 4 letters · evil host · wordarcade",
         "★★★★☆ hanged, 4 of 4 wrong",
         "××××",
     )
+
+
+@pytest.mark.parametrize("host", [HostKind.HONEST, HostKind.PERSON])
+def test_a_host_with_a_word_goes_without_saying(host: HostKind) -> None:
+    """Only one that can change its mind makes a result worth more."""
+    secret = "good" if host is HostKind.HONEST else None
+    shared = share(begun(WORDS, 4, host=host, secret=secret), None)
+    assert shared.lines[0] == "Hangman · 4 letters · wordarcade"

@@ -76,6 +76,11 @@ async def test_a_puzzle_from_home_to_its_end(services: Services, until: Until) -
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, HangmanResultsScreen))
         assert app.screen.active_bindings["n"].binding.description == "Free play"
+        await pilot.press("c")
+        await until(pilot, lambda: isinstance(app.screen, CopiedScreen))
+        assert "· wordarcade daily · 1 January 2026" in app.clipboard
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HangmanResultsScreen))
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         await pilot.press("4")

@@ -20,8 +20,10 @@ def share(state: HangmanRound, review: HangmanReview | None) -> Share:
     config = state.config
     hints = hints_in(state)
     helped = f", {count(hints, 'hint')}" if hints else ""
+    # An honest host, as that of a daily, goes without saying; any other makes it harder.
+    host = "" if config.host.commits else f" · {config.host.value} host"
     return Share(
-        title=f"Hangman · {count(config.length, 'letter')}",
+        title=f"Hangman · {count(config.length, 'letter')}{host}",
         result=f"{_outcome(state)}, {state.wrong} of {config.guesses} wrong{helped}",
         rating=rating(state, review),
         hints=hints,

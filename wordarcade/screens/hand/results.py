@@ -355,7 +355,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
 
     def action_copy_share(self) -> None:
         """Copy the result of the game."""
-        copy_share(self, share(self._state, self._hands()))
+        copy_share(self, share(self._state, self._hands()).of_day(self._game.day))
 
     def action_go_on(self) -> None:
         """Show the next hand."""

@@ -328,7 +328,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     def action_share(self) -> None:
         """Copy the result."""
         if not self._late:
-            copy_share(self, share(self.session.state, None))
+            copy_share(self, share(self.session.state, None).of_day(self.session.day))
 
     def action_copy_code(self) -> None:
         """Copy the share code.
