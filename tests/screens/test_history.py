@@ -309,6 +309,32 @@ async def test_who_won_and_when_is_always_told(services: Services, size: tuple[i
         assert "now" in line
 
 
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+async def test_results_give_way_part_by_part(services: Services, size: tuple[int, int]) -> None:
+    """The least important first, and no word is cut in its middle."""
+    lexicon = LexiconReference.of(services.lexicons.open("common"))
+    captions = {
+        "boggle": ("4×4, 132 words, 160 points", "132 words, 160 points"),
+        "hangman": ("UNCOPYRIGHTABLE, saved, 3 of 8 wrong", "UNCOPYRIGHTABLE, saved"),
+        "hand": (
+            "Benjamin won 31–30 against Alexandra, round 2 of 3",
+            "Benjamin won 31–30 against Alexandra",
+        ),
+    }
+    for number, (game, (caption, _)) in enumerate(captions.items()):
+        played = services.games.begin(game, {}, number, lexicon, caption)
+        services.games.finish(played, 0, 1000, {"rating": 40, "hints": 2})
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        shown = text_of(app)
+        for caption, shorter in captions.values():
+            told = caption if size[0] == 80 and "Benjamin" not in caption else shorter
+            if size[0] == 60 and "Benjamin" in caption:
+                told = "Benjamin won 31–30 …"
+            assert f" {told}  " in shown
+
+
 async def test_puzzles_of_days_are_marked_and_listed_alone(
     services: Services, clock: ManualClock
 ) -> None:

@@ -1,6 +1,5 @@
 """The lines of the history."""
 
-import re
 from datetime import datetime
 from typing import Final
 
@@ -9,15 +8,12 @@ from textual.content import Content
 
 from wordarcade.games.rating import UNKNOWN
 from wordarcade.looks.bars import slim_bar
+from wordarcade.screens.history.fitting import fitted_result
 from wordarcade.services import DamagedGame, GameHeader, ListedGame
 from wordarcade.support.wording import count
 from wordarcade.widgets.ago import ago, briefly
 from wordarcade.widgets.tone import Tone
 
-_BEFORE_END: Final = re.compile(r"(.*)( · |; )(.*)")
-"""The scores of a game, and who won, as they are parted now and were parted in old games."""
-_LEAST_STANDING: Final = 4
-"""Columns of scores that are worth showing."""
 _FINDING: Final = "…"
 """Stands for a rating that is being worked out."""
 
@@ -45,9 +41,7 @@ _NARROW: Final = 60
 
 def headings(columns: int) -> Content:
     """Return the line above the games."""
-    return _columns(
-        Content("rating"), Content("game"), Content("result"), "played", columns=columns
-    )
+    return _columns(Content("rating"), Content("game"), "result", "played", columns=columns)
 
 
 def line(
@@ -75,8 +69,8 @@ def line(
     if game.updated:
         when = (ago if columns >= _ROOMY else briefly)(game.updated, now)
     if isinstance(game, DamagedGame):
-        reason = Content.styled(f"damaged: {game.reason}", "$role-bad")
-        return _columns(Content.styled("×", "$role-bad"), name, reason, when, columns=columns)
+        sign, reason = Content.styled("×", "$role-bad"), f"damaged: {game.reason}"
+        return _columns(sign, name, reason, when, columns=columns, style="$role-bad")
     summary = game.summary or {}
     rating, hints = summary.get("rating"), summary.get("hints")
     value = Content.styled(_FINDING if finding else UNKNOWN, "$role-muted")
@@ -98,7 +92,7 @@ def line(
     return _columns(
         value,
         name,
-        Content(game.caption),
+        game.caption,
         when,
         columns=columns,
         helped=(helped, signs),
@@ -114,12 +108,13 @@ def about(game: GameHeader | DamagedGame) -> str:
 def _columns(
     rating: Content,
     game: Content,
-    result: Content,
+    result: str,
     when: str,
     *,
     columns: int,
     helped: tuple[Content, Content] = (_NONE, _NONE),
     bar: Content = _NONE,
+    style: str = "",
 ) -> Content:
     """Return a line; the result takes what room the other columns leave.
 
@@ -135,6 +130,7 @@ def _columns(
         helped: whether it was a daily, and what help the player had: in words, which give way to
             the result, and in signs, which the result gives way to.
         bar: the rating as a bar.
+        style: of the result.
     """
     tight = int(columns < _NARROW)
     whole = rating.pad_left(max(0, _RATING - tight - rating.cell_length))
@@ -146,17 +142,8 @@ def _columns(
     time = Content.styled(f" {when:>{breadth}} ", "$role-soft")
     room = max(0, columns - whole.cell_length - time.cell_length)
     words, signs = helped
-    crowded = columns < _NARROW or result.cell_length + words.cell_length > room
+    crowded = columns < _NARROW or cell_len(result) + words.cell_length > room
     signs = signs if crowded else words
-    text = _fitted(result, max(0, room - signs.cell_length)) + signs
+    told = fitted_result(result, max(1, room - signs.cell_length))
+    text = Content.styled(told, style) + signs
     return whole + text.pad_right(room - text.cell_length) + time
-
-
-def _fitted(result: Content, columns: int) -> Content:
-    """Return a result in a room; what it ends with, such as who won, stays as long as it can."""
-    parted = _BEFORE_END.fullmatch(result.plain)
-    standing, mark, ending = parted.groups() if parted else ("", "", "")
-    if result.cell_length <= columns or not mark or cell_len(ending) + _LEAST_STANDING > columns:
-        return result.truncate(columns, ellipsis=True)
-    ending = f"{mark}{ending}"
-    return Content(standing).truncate(columns - cell_len(ending), ellipsis=True) + Content(ending)
