@@ -1,8 +1,13 @@
 """`wordarcade stats`, and games that come back from the bin."""
 
 import json
+from contextlib import closing
 
 from tests.cli.conftest import Command
+from wordarcade.store.games import GameStore
+from wordarcade.store.locations import Locations
+from wordarcade.store.records import LexiconReference
+from wordarcade.support.clock import ManualClock
 
 
 def test_nothing_played_is_said_kindly(command: Command) -> None:
@@ -34,3 +39,20 @@ def test_games_are_counted_by_variant(command: Command) -> None:
     assert json.loads(command("stats", "--json").out)["games"] == 3
     missing = command("games", "restore", "3")
     assert (missing.code, missing.err.count("\n")) == (2, 1)
+
+
+def test_wins_with_help_are_counted_and_named(command: Command, home: Locations) -> None:
+    """They move neither means nor streaks, so the figures say how many they are."""
+    variant = "evil full 7 letters 8 guesses"
+    with closing(GameStore(home.games_database, ManualClock())) as games:
+        for number, counts in enumerate((True, False)):
+            lexicon = LexiconReference("arcade", "5f" * 32)
+            game = games.begin("hangman", {}, number, lexicon, deal=number)
+            told = {"variant": variant, "won": True, "measure": 3, "counts": counts}
+            games.finish(game, 0, 1000, told)
+    shown = command("stats").out
+    assert "2 of 2 won, 1 of them with help, 1 in a row" in shown
+    assert "2/2, 1 with help" in shown
+    hangman = json.loads(command("stats", "--json").out)["by_game"]["hangman"]
+    assert (hangman["won"], hangman["won_with_help"]) == (2, 1)
+    assert hangman["variants"][f"{variant}, arcade"]["won_with_help"] == 1

@@ -96,6 +96,7 @@ def test_of_hangman_the_fewest_wrong_guesses_of_a_win_are_best(store: GameStore)
     assert hangman.spec.statistics.best(variant.worth) == 2
     assert (variant.mean, variant.regret, variant.rated) == (3.75, 10, 4)
     assert (hangman.decided, hangman.won, hangman.run.now, hangman.run.best) == (5, 4, 0, 3)
+    assert hangman.helped == variant.helped == hangman.groups[0].helped == 1
     assert hangman.groups[0].name == "evil"
     assert summary_of(store, "hangman")[:3] == (5, None, None)
 

@@ -1,5 +1,6 @@
 """The statistics: a game at a time, its variants, figures and charts."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +19,7 @@ from wordarcade.services import Services
 from wordarcade.store.records import LexiconReference
 from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.figure_card import FigureCard
+from wordarcade.widgets.long_list import LongList
 
 Check = Callable[[App[Any]], None]
 
@@ -151,8 +153,57 @@ async def test_games_with_hints_alone_show_what_is_known(
         assert figures["Bingos"].text == "2.5"
         assert figures["Bingos"].more == "unranked"
         won = next(figure for title, figure in figures.items() if title.startswith("Won"))
-        assert (won.text, won.about) == ("2", "of 2")
+        assert (won.text, won.about, won.more) == ("2", "of 2", "2 with help")
         assert "unranked: 2 with help" in text_of(app)
+        for size in ((80, 24), (60, 20)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert "2 won with help: no mean or streak" in text_of(app)
         await pilot.press("left")
         assert "You haven't played Hangman" in text_of(app)
         assert "with help" not in text_of(app)
+
+
+@pytest.mark.parametrize(
+    "size", [(60, 20), (80, 24), (100, 30), (120, 40), (200, 50)], ids="{0[0]}x{0[1]}".format
+)
+async def test_no_two_variants_look_alike(
+    services: Services, clock: ManualClock, size: tuple[int, int]
+) -> None:
+    """They are named by what differs, and figures give way where that takes more room."""
+    rules = (
+        *("common 7 letters 6", "full 8 letters 8", "common 8 letters 8", "full 8 letters 10"),
+        *("common 8 letters 6", "full 14 letters 12"),
+    )
+    for number, each in enumerate(rules):
+        told = {"variant": f"evil {each} guesses", "won": True, "measure": 3}
+        _finish(services, "hangman", number, told)
+    app = WordarcadeApp(services, StatisticsRoute("hangman"))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        shown = app.screen.query_one(LongList)
+        lines = [shown._draw(number).plain for number in range(1, len(rules) + 1)]
+        names = [line.partition("   ")[0].strip() for line in lines]
+        assert len(set(names)) == len(rules)
+        assert not any("…" in name for name in names)
+        assert all("1/1" in line for line in lines)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids="{0[0]}x{0[1]}".format)
+async def test_games_a_day_can_be_read_as_numbers(
+    services: Services, clock: ManualClock, size: tuple[int, int]
+) -> None:
+    """Of the busiest day above its bar, of today beside the sign for it."""
+    for day in range(3):
+        for number in range((12, 1, 3)[day]):
+            _finish(services, "hand", 100 * day + number, {"variant": "1 hand of 7", "score": 9})
+        if day < 2:
+            clock.advance(24 * 3600)
+    app = WordarcadeApp(services, StatisticsRoute())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        lines = text_of(app).splitlines()
+        head = next(number for number, line in enumerate(lines) if "Games a day" in line)
+        assert "▾ today 3" in lines[head]
+        rows = lines[head + 1 : head + 4]
+        assert any(re.search(r"│ +12 +│ *$", row) for row in rows)

@@ -55,7 +55,8 @@ def stats(*, as_json: bool) -> None:
 def _print_game(game: GameFigures) -> None:
     told = [count(game.played, "game")]
     if game.decided:
-        told.append(f"{game.won} of {game.decided} won")
+        helped = f", {game.helped} of them with help" if game.helped else ""
+        told.append(f"{game.won} of {game.decided} won{helped}")
         told.append(f"{game.run.now} in a row (best {game.run.best})")
     if game.new_words:
         told.append(f"{count(game.new_words, 'word')} found for the first time")
@@ -67,6 +68,8 @@ def _print_game(game: GameFigures) -> None:
 
 def _row(game: GameFigures, variant: VariantFigures) -> tuple[str, ...]:
     won = f"{variant.won}/{variant.decided}" if variant.decided else _NONE
+    if variant.helped:
+        won += f", {variant.helped} with help"
     return (
         game.name_of(variant).title,
         variant.lexicon_name,
@@ -88,6 +91,7 @@ def _game_json(game: GameFigures, services: Services) -> dict[str, Any]:
         "played": game.played,
         "decided": game.decided,
         "won": game.won,
+        "won_with_help": game.helped,
         "streak": game.run.now,
         "best_streak": game.run.best,
         "own": sum(each.own for each in game.variants),
@@ -99,6 +103,7 @@ def _game_json(game: GameFigures, services: Services) -> dict[str, Any]:
                 "played": group.played,
                 "decided": group.decided,
                 "won": group.won,
+                "won_with_help": group.helped,
                 "mean": _rounded(group.mean),
             }
             for group in game.groups
@@ -141,6 +146,7 @@ def _variant_json(game: GameFigures, variant: VariantFigures, services: Services
         "regret": _rounded(variant.regret),
         "decided": variant.decided,
         "won": variant.won,
+        "won_with_help": variant.helped,
         "streak": run.now,
         "best_streak": run.best,
         "new_words": variant.new_words,

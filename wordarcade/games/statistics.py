@@ -50,6 +50,7 @@ class Group(NamedTuple):
         played: how many games were finished.
         decided: how many of them had a winner, own and replayed ones left out.
         won: how many of those were won.
+        helped: how many of those were won with help.
         mean: their mean score, or None.
     """
 
@@ -57,6 +58,7 @@ class Group(NamedTuple):
     played: int
     decided: int
     won: int
+    helped: int
     mean: float | None
 
 
@@ -89,6 +91,11 @@ class GameFigures(NamedTuple):
     def won(self) -> int:
         """How many of those were won."""
         return sum(each.won for each in self.variants)
+
+    @property
+    def helped(self) -> int:
+        """How many of those were won with help: no part of means and streaks."""
+        return sum(each.helped for each in self.variants)
 
     @property
     def new_words(self) -> int:
@@ -128,6 +135,7 @@ def _group(name: str, members: Iterable[VariantFigures]) -> Group:
         sum(each.played for each in members),
         sum(each.decided for each in members),
         sum(each.won for each in members),
+        sum(each.helped for each in members),
         sum(mean * ranked for mean, ranked in scored) / games if games else None,
     )
 

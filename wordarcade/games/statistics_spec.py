@@ -12,10 +12,12 @@ class VariantName(NamedTuple):
     Attributes:
         title: its name in a few words.
         group: what it is summed up under, such as a host or a level; empty for none.
+        brief: the title in fewer characters, where room is short; empty for the title itself.
     """
 
     title: str
     group: str = ""
+    brief: str = ""
 
 
 class Detail(NamedTuple):

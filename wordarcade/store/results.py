@@ -58,6 +58,7 @@ class VariantFigures(NamedTuple):
         rated: how many ranked games are rated.
         decided: how many games had a winner, own and replayed ones left out.
         won: how many of them were won.
+        helped: how many of those were won with hints or other help, so that they set no record.
         new_words: how many words were found in it for the first time.
         newest: the number of the game that was begun last.
         last: when a game of it was last finished (aware), or None.
@@ -76,6 +77,7 @@ class VariantFigures(NamedTuple):
     rated: int
     decided: int
     won: int
+    helped: int
     new_words: int
     newest: GameId
     last: datetime | None
@@ -148,6 +150,7 @@ class Results:
                        count(CASE apart WHEN '' THEN rating END),
                        count(CASE WHEN apart IN ('', 'unranked') THEN won END),
                        coalesce(sum(CASE WHEN apart IN ('', 'unranked') THEN won END), 0),
+                       coalesce(sum(CASE apart WHEN 'unranked' THEN won END), 0),
                        sum(new_words), max(round), max(finished)
                 FROM results JOIN variants ON variants.id = results.variant
                 GROUP BY results.variant

@@ -95,6 +95,8 @@ class BarChart(PixelWidget):
                 text = bar.count or sign
                 ink = self.palette.ink("focus" if bar.marked else "soft")
                 row = rows - 1 - (height + 1) // 2
-                left = x + max(0, (width - len(text)) // 2)
+                spare = width - len(text)
+                # A number wider than its bar ends above it, so that it covers no later sign.
+                left = max(0, x + (spare // 2 if spare >= 0 else 0 if bar.label else spare))
                 if text and row >= 0 and left + len(text) <= canvas.columns:
                     canvas.text(left, row, text, ink)

@@ -25,4 +25,5 @@ def variant_name(variant: str) -> VariantName:
     if least != str(DEFAULT_MIN_LENGTH):
         parts[0] += f" {least}+"
     parts.append("untimed" if timer == "off" else timer)
-    return VariantName(", ".join(parts))
+    title = ", ".join(parts)
+    return VariantName(title, brief=title.replace("4×4 classic", "4×4"))

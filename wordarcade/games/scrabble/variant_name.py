@@ -15,7 +15,7 @@ def variant_name(variant: str) -> VariantName:
     """Return the name of a variant, summed up under the opponents; usual rules go without saying.
 
     >>> variant_name("1 person, expert, board standard, tiles english, double challenge, clock off")
-    VariantName(title='against expert, double challenge', group='expert')
+    VariantName(title='against expert, double challenge', group='expert', brief='expert, double')
     >>> variant_name("15x15 common min 4").title
     '15x15 common min 4'
     >>> variant_name("2 persons, board standard, tiles english, void challenge, clock off").title
@@ -39,4 +39,6 @@ def variant_name(variant: str) -> VariantName:
         who = f"{persons} against {bots}" if bots else persons
     else:
         who = f"{bots} alone"
-    return VariantName(", ".join([who, *rules]), bots or persons)
+    brief = (rule.removesuffix(" challenge").removeprefix("clock ") for rule in rules)
+    short = ", ".join([bots if persons == "1 person" else who, *brief])
+    return VariantName(", ".join([who, *rules]), bots or persons, short)

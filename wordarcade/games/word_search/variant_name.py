@@ -27,4 +27,6 @@ def variant_name(variant: str) -> VariantName:
         parts = [f"{size}×{size} {letters} {least}+"]
     else:
         parts = [f"{size}×{size}, hidden words", *([hidden] if hidden != _USUAL else [])]
-    return VariantName(", ".join([*parts, *([timer] if timer else [])]))
+    parts += [timer] if timer else []
+    brief = ", ".join(parts).replace(" common ", " ").replace("hidden words", "hidden")
+    return VariantName(", ".join(parts), brief=brief)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wordarcade.games.statistics import ENOUGH, GameFigures, Run
-from wordarcade.screens.statistics.rows import Row, title_of
+from wordarcade.screens.statistics.rows import Row, title_of, with_help
 from wordarcade.support.wording import count
 from wordarcade.widgets.figure_card import Figure
 
@@ -17,13 +17,17 @@ def cards_of_all(games: Sequence[GameFigures], days: Run) -> list[Figure]:
     played = sum(game.played for game in games)
     words = sum(game.new_words for game in games)
     decided, won = sum(game.decided for game in games), sum(game.won for game in games)
+    helped = sum(game.helped for game in games)
     kinds = sum(game.played > 0 for game in games)
     return [
         Figure("Games", f"{played:,}", count(kinds, "kind")),
         Figure("Days in a row", str(days.now), f"best {days.best}", best=0 < days.now == days.best),
         Figure("New words", f"{words:,}", "first finds"),
         Figure(
-            "Won", f"{won:,}" if decided else "–", f"of {decided:,}" if decided else "none decided"
+            "Won",
+            f"{won:,}" if decided else "–",
+            f"of {decided:,}" if decided else "none decided",
+            with_help(helped),
         ),
     ]
 
@@ -61,12 +65,13 @@ def cards_of(row: Row, means: Sequence[float | None]) -> list[Figure]:
 
 def _won(row: Row) -> Figure:
     won, decided = row.decided
+    title, told = f"Won, {title_of(row)}", f"of {decided}"
     if 0 < decided < ENOUGH:  # too few for a share
-        return Figure(f"Won, {title_of(row)}", str(won), f"of {decided}")
-    words = f"{won} of {decided}"
+        return Figure(title, str(won), told, with_help(row.helped))
     if not decided:
-        return Figure(f"Won, {title_of(row)}", "", words)
-    return Figure(f"Won, {title_of(row)}", f"{100 * won // decided}%", words, best=True)
+        return Figure(title, "", f"{won} {told}")
+    share = f"{100 * won // decided}%"
+    return Figure(title, share, f"{won} {told}", with_help(row.helped), best=True)
 
 
 def _of(figure: str, fallback: str) -> str:

@@ -73,7 +73,7 @@ def _step(start: float, highest: float) -> int:
 
 
 def days_bars(hours: Mapping[datetime, int], now: datetime) -> tuple[Bar, ...]:
-    """Return how many games were finished on each day up to today.
+    """Return how many games were finished on each day up to today; the last busiest has a number.
 
     Args:
         hours: the number of games by hour (aware).
@@ -85,7 +85,13 @@ def days_bars(hours: Mapping[datetime, int], now: datetime) -> tuple[Bar, ...]:
     today = now.astimezone().date()
     length = (today - min(days, default=today)).days + 1
     values = [days[today - timedelta(days=ago)] for ago in reversed(range(length))]
-    return tuple(Bar(games, now=number == length - 1) for number, games in enumerate(values))
+    most = max(values)
+    busiest = length - 1 - values[::-1].index(most)
+    last = length - 1
+    return tuple(
+        Bar(games, count=f"{most:,}" if number == busiest < last else "", now=number == last)
+        for number, games in enumerate(values)
+    )
 
 
 def weekday_bars(hours: Mapping[datetime, int], now: datetime) -> tuple[Bar, ...]:

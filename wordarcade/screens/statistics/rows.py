@@ -8,6 +8,7 @@ from textual.content import Content
 
 from wordarcade.games.statistics import GameFigures, Group, VariantFigures
 from wordarcade.looks.bars import slim_bar
+from wordarcade.screens.statistics.names import Name, distinct_names
 from wordarcade.support.wording import count, printable
 
 _NUMBER: Final = 7
@@ -15,6 +16,12 @@ _BAR: Final = 10
 _NAME: Final = 16
 _SHORT_NAME: Final = 11
 """Columns of a figure, of a bar with the gap before it, and the fewest of names."""
+
+_USUAL: Final = "usual rules"
+"""Names a variant of which there is nothing to say."""
+
+_MANY: Final = 100
+"""Games of which a foot has no room to tell the number."""
 
 NONE: Final = "–"
 
@@ -42,6 +49,12 @@ class Row:
         return (told.won, told.decided) if told is not None else (0, 0)
 
     @property
+    def helped(self) -> int:
+        """How many of its games were won with help."""
+        told = self.game if self.whole else self.group or self.variant
+        return 0 if told is None else told.helped
+
+    @property
     def played(self) -> int:
         """How many games it has."""
         told = self.game if self.whole else self.group or self.variant
@@ -67,43 +80,130 @@ def rows_of_all(games: Sequence[GameFigures]) -> list[Row]:
     return [Row(game, None, whole=True) for game in games if game.played]
 
 
-def headings(rows: Sequence[Row], columns: int) -> Content:
-    """Return the line above the rows."""
-    names = [name for name, _ in _figures(rows[0])] if rows else []
-    first = "game"
-    if rows and not rows[0].whole:
-        first = (rows[0].game.spec.statistics.grouped_by or "variant").lower()
-    least = _least(rows[0]) if rows else _NAME
-    return _line(Content(first), [Content(name) for name in names], None, columns, least)
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """The columns of a list of some width.
+
+    Attributes:
+        figures: how many figures stand in it, the most important first.
+        bar: whether the share of wins is drawn.
+        names: of the rows.
+    """
+
+    figures: int
+    bar: bool
+    names: tuple[Content, ...]
 
 
-def line(row: Row, columns: int, *, several: bool, mono: bool) -> Content:
-    """Return a row.
+class Listing:
+    """The lines of a list of rows, in which no two variants look alike.
+
+    Figures give way to names: at first those without which names would be too short, then those
+    without which variants would be told apart by nothing.
 
     Args:
-        row: the row.
-        columns: its width.
+        rows: the rows.
         several: whether variants of several lexicons are listed, so that each names its own.
-        mono: whether there are no colours.
     """
-    won, decided = row.decided
-    share = slim_bar(won / decided, _BAR - 2, mono=mono) if decided else None
-    texts = [Content(text) for _, text in _figures(row)]
-    return _line(_name(row, several=several), texts, share, columns, _least(row))
+
+    def __init__(self, rows: Sequence[Row], *, several: bool) -> None:
+        self._rows: Final = rows
+        self._several: Final = several
+        self._plans: Final[dict[int, _Plan]] = {}
+
+    def headings(self, columns: int) -> Content:
+        """Return the line above the rows."""
+        if not self._rows:
+            return Content("")
+        row = self._rows[0]
+        first = "game" if row.whole else (row.game.spec.statistics.grouped_by or "variant").lower()
+        figures = [Content(name) for name, _ in _figures(row)]
+        return _line(Content(first), figures, None, columns, self._plan(columns))
+
+    def line(self, number: int, columns: int, *, mono: bool) -> Content:
+        """Return a row.
+
+        Args:
+            number: of the row, from 0.
+            columns: its width.
+            mono: whether there are no colours.
+        """
+        row, plan = self._rows[number], self._plan(columns)
+        won, decided = row.decided
+        share = slim_bar(won / decided, _BAR - 2, mono=mono) if decided else None
+        figures = [Content(text) for _, text in _figures(row)]
+        return _line(plan.names[number], figures, share, columns, plan)
+
+    def _plan(self, columns: int) -> _Plan:
+        """Return the columns of a width: with as many figures as leave names that are distinct."""
+        if columns not in self._plans:
+            self._plans[columns] = self._planned(columns)
+        return self._plans[columns]
+
+    def _planned(self, columns: int) -> _Plan:
+        room, least = columns - 2, _least(self._rows[0])
+        known = len(_figures(self._rows[0]))
+        most = max(1, min(known, (room - least) // _NUMBER))
+        drawn = any(decided for _, decided in (row.decided for row in self._rows))
+        bar = drawn and most == known and room - most * _NUMBER - _BAR >= least
+        usual = most, bar
+        fewer = [(number, False) for number in range(most, 0, -1)]
+        for figures, with_bar in (usual, *fewer):
+            rest = room - figures * _NUMBER - with_bar * _BAR
+            names = self._names(rest)
+            if names is not None:
+                return _Plan(figures, with_bar, names)
+        rest = room - most * _NUMBER - bar * _BAR
+        return _Plan(most, bar, tuple(self._cut(rest)))
+
+    def _cut(self, columns: int) -> list[Content]:
+        """Return the names as far as they fit, whether or not they look alike then."""
+        names = [_title(row, several=self._several) for row in self._rows]
+        return [name.truncate(columns, ellipsis=True) for name in names]
+
+    def _names(self, columns: int) -> tuple[Content, ...] | None:
+        """Return the names of the rows; None if some variants would look alike."""
+        names = self._cut(columns)
+        groups: dict[str, list[int]] = {}
+        for number, row in enumerate(self._rows):
+            if row.variant is not None and row.group is None:
+                groups.setdefault(row.game.name_of(row.variant).group, []).append(number)
+        for group, members in groups.items():
+            indent = "  " if group else ""
+            named = [_name(self._rows[number], several=self._several) for number in members]
+            told = distinct_names(named, columns - len(indent))
+            if told is None:
+                return None
+            for number, name, text in zip(members, named, told, strict=True):
+                names[number] = _told(indent + text, name.lexicon)
+        return tuple(names)
 
 
-def _name(row: Row, *, several: bool) -> Content:
-    if row.whole:
-        return Content.styled(row.game.spec.title, "bold")
-    if row.group is not None:
-        return Content.styled(printable(row.group.name), "bold")
+def _title(row: Row, *, several: bool) -> Content:
+    """Return the name of a row as long as it is."""
+    if row.variant is None or row.group is not None:
+        return Content.styled(title_of(row), "bold")
+    name = _name(row, several=several)
+    indent = "  " if row.game.name_of(row.variant).group else ""
+    return _told(indent + name.told, name.lexicon)
+
+
+def _told(text: str, lexicon: str) -> Content:
+    """Return the name of a variant, its lexicon muted."""
+    rules = text.removesuffix(f" · {lexicon}")
+    return Content.assemble(rules, (text[len(rules) :], "$role-muted"))
+
+
+def _name(row: Row, *, several: bool) -> Name:
+    """Return the name of a variant, without what its group says already."""
     if row.variant is None:
-        return Content("")
-    title = printable(row.game.name_of(row.variant).title)
-    if row.game.spec.statistics.grouped_by:
-        title = f"  {title.partition(', ')[2] or 'usual rules'}"
-    lexicon = f" · {row.variant.lexicon_name}" if several else ""
-    return Content.assemble(title, (lexicon, "$role-muted"))
+        raise ValueError("A whole game has no variant of its own.")
+    named = row.game.name_of(row.variant)
+    forms = [printable(text).split(", ") for text in (named.title, named.brief or named.title)]
+    if named.group:
+        forms = [parts[1:] or [_USUAL] for parts in forms]
+    lexicon = row.variant.lexicon_name if several else ""
+    return Name(tuple(forms[0]), tuple(forms[1]), lexicon)
 
 
 def _figures(row: Row) -> list[tuple[str, str]]:
@@ -130,22 +230,15 @@ def _rounded(value: float | None, decimals: int = 1) -> str:
 
 
 def _line(
-    name: Content, figures: list[Content], bar: Content | None, columns: int, least: int
+    name: Content, figures: Sequence[Content], bar: Content | None, columns: int, plan: _Plan
 ) -> Content:
-    """Return a line; figures go before the room for a name, a bar comes when all are there."""
-    room = columns - 2
-    shown = figures[: max(1, (room - least) // _NUMBER)]
-    rest = room - len(shown) * _NUMBER
+    """Return a line of a plan."""
     drawn = Content("")
-    if bar is not None and len(shown) == len(figures) and rest - _BAR >= least:
-        drawn = Content("  ") + bar
-    rest -= drawn.cell_length
-    text = name
-    while text.cell_length > rest and ", " in text.plain:  # the top line has all of it
-        text = text[: text.plain.rindex(", ")]
-    text = text.truncate(rest, ellipsis=True)
-    whole = text.pad_right(rest - text.cell_length) + drawn
-    for figure in shown:
+    if plan.bar:
+        drawn = Content("  ") + (Content(" " * (_BAR - 2)) if bar is None else bar)
+    rest = columns - 2 - plan.figures * _NUMBER - drawn.cell_length
+    whole = name.pad_right(max(0, rest - name.cell_length)) + drawn
+    for figure in figures[: plan.figures]:
         whole += figure.pad_left(max(0, _NUMBER - figure.cell_length))
     return whole
 
@@ -169,7 +262,7 @@ def apart(variant: VariantFigures) -> str:
     """Return what stands apart from a variant's figures; empty for nothing.
 
     >>> from wordarcade.games.statistics import VariantKey
-    >>> zeros = (None, None, None, 0, 0, 0, 0, 1, None)
+    >>> zeros = (None, None, None, 0, 0, 0, 0, 0, 1, None)
     >>> apart(VariantFigures(VariantKey("hand", "", ""), "arcade", 9, 1, 2, 0, 2, *zeros))
     'unranked: 1 own, 2 replayed, 2 in duels'
     """
@@ -189,3 +282,19 @@ def apart(variant: VariantFigures) -> str:
 def games_text(games: int) -> str:
     """Return a number of games in words."""
     return count(games, "game")
+
+
+def with_help(helped: int) -> str:
+    """Return how many of the games won had help; empty for none."""
+    return f"{helped:,} with help" if helped else ""
+
+
+def foot(row: Row) -> str:
+    """Return what to know about the figures of a row, in the 35 columns that 80 leave for it.
+
+    Wins with help are won, and yet move neither means nor streaks.
+    """
+    if not row.helped:
+        return "Rating: of games that count"
+    helped = f"{row.helped} won with help" if row.helped < _MANY else "Wins with help"
+    return f"{helped}: no mean or streak"

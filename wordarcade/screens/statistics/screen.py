@@ -31,11 +31,11 @@ from wordarcade.screens.statistics.charts import (
 )
 from wordarcade.screens.statistics.ratings import MeanRating, RatingLines, with_marked
 from wordarcade.screens.statistics.rows import (
+    Listing,
     Row,
     apart,
+    foot,
     games_text,
-    headings,
-    line,
     rows_of,
     rows_of_all,
     title_of,
@@ -56,9 +56,6 @@ _COURSE: Final = 160
 """Games of a course at most, and days."""
 _NEW_WORDS: Final = 40
 """Words found for the first time that are looked up at most."""
-
-_FOOT: Final = "Rating: of games that count"
-"""Explains the last column, in the 35 columns that 80 leave for it."""
 
 
 class StatisticsScreen(ArcadeScreen[None]):
@@ -98,12 +95,13 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._first = game
         self._games: tuple[GameFigures, ...] = ()
         self._rows: list[Row] = []
+        self._listing = Listing((), several=False)
         self._ratings: tuple[MeanRating, ...] = ()
         self._chips = Chips((), id="games")
         self._cards = [FigureCard() for _ in range(cards.MOST)]
         self._list = LongList("")
-        self._heads = Headings(lambda: headings(self._rows, self._columns))
-        self._listed = Panel("", self._heads, self._list, foot=_FOOT, id="listed")
+        self._heads = Headings(lambda: self._listing.headings(self._columns))
+        self._listed = Panel("", self._heads, self._list, id="listed")
         self._course, self._spread = BarChart(), BarChart()
         self._course_panel = Panel("", self._course, id="course")
         self._spread_panel = Panel("How often", self._spread, id="spread")
@@ -172,6 +170,8 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._chips.chosen = number
         game = self._game
         self._rows = rows_of_all(self._games) if game is None else rows_of(game)
+        lexicons = {row.variant.key.lexicon for row in self._rows if row.variant is not None}
+        self._listing = Listing(self._rows, several=len(lexicons) > 1)
         self._body.display = bool(self._rows)
         self._empty.display = not self._rows
         self.refresh_bindings()
@@ -197,10 +197,8 @@ class StatisticsScreen(ArcadeScreen[None]):
             self._empty.show(_EMPTY_GAME.format(game=game.spec.title), game.spec.card)
 
     def _line(self, number: int) -> Content:
-        lexicons = {row.variant.key.lexicon for row in self._rows if row.variant is not None}
-        several = len(lexicons) > 1 and self._game is not None
         mono = palette_of(self.app).mono
-        return line(self._rows[number], self._columns, several=several, mono=mono)
+        return self._listing.line(number, self._columns, mono=mono)
 
     def on_long_list_marked(self) -> None:
         """Show the figures of another row."""
@@ -211,6 +209,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         if self._list.marked is None or not self._rows:
             return
         row = self._rows[min(self._list.marked, len(self._rows) - 1)]
+        self._listed.foot = foot(row)
         if self._game is None:
             self._top_line.title = "Statistics · all games"
             self._top_line.facts = ()
@@ -225,8 +224,10 @@ class StatisticsScreen(ArcadeScreen[None]):
         hours = results.by_hour(now - timedelta(days=_COURSE))
         words = results.new_words("", _NEW_WORDS)
         self._show_cards(cards.cards_of_all(self._games, self._days))
-        self._course_panel.title, self._course_panel.fact = "Games a day", "▾ today"
         self._course.bars = days_bars(hours, now)
+        played_today = round(self._course.bars[-1].value)
+        self._course_panel.title = "Games a day"
+        self._course_panel.fact = f"▾ today {played_today:,}"
         self._spread_panel.title, self._spread_panel.fact = "Days of the week", ""
         self._spread.bars = weekday_bars(hours, now)
         self._more_panel.fact = ""
