@@ -430,3 +430,22 @@ async def test_nothing_is_cut_in_any_size(
                     assert above.region.bottom + gap <= below.region.y, (columns, above, below)
                 assert shown[-1].region.bottom < rows
                 assert not home.query_one("#home").max_scroll_y
+
+
+@pytest.mark.parametrize("theme", ["wordarcade-dark", "wordarcade-terminal", "wordarcade-mono"])
+async def test_the_card_with_the_focus_has_sides(services: Services, theme: str) -> None:
+    """Colours alone hardly tell it from the others where a terminal has only 16."""
+    services.settings.change({"theme": theme})
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        (first, *_, last) = app.screen.query(GameCard)
+        for card, other in ((first, last), (last, first)):
+            card.focus()
+            await pilot.pause()
+            framed, plain = (
+                [each.render_line(row).text for row in range(1, each.size.height - 1)]
+                for each in (card, other)
+            )
+            assert all((row[0], row[-1]) == ("▌", "▐") for row in framed)
+            assert not any({row[0], row[-1]} & {"▌", "▐"} for row in plain)

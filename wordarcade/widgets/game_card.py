@@ -13,6 +13,7 @@ from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.palette import Palette
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.widgets.card_art import CardPainter
+from wordarcade.widgets.card_frame import paint_frame
 from wordarcade.widgets.choice import Choice
 
 NOT_PLAYED: Final = Summary()
@@ -35,8 +36,8 @@ _FEWEST: Final = 3
 class GameCard(Choice, PixelWidget):
     """A tile with the game's name, a picture, the best and average score, and the last games.
 
-    Focus is told by `▸`, an amber title and an amber lower edge. Two rows high it is a row of a
-    list.
+    Focus is told by `▸`, an amber title and an amber frame, whatever the colours of the terminal.
+    Two rows high it is a row of a list.
 
     Args:
         game: the game's name, for those who handle the choice.
@@ -94,17 +95,14 @@ class GameCard(Choice, PixelWidget):
         columns, rows = canvas.columns, canvas.rows
         self._paint_ground(canvas, palette, 2 * rows - 1)
         edge = palette.face("selected").face if self.has_focus else palette.ink("hairline")
-        if palette.mono and not self.has_focus:  # a thin line is rest, a solid one is now
-            canvas.text(0, rows - 1, "─" * columns, edge)
-        else:
-            canvas.fill(0, 2 * rows - 1, columns, 1, edge)
+        paint_frame(canvas, palette, edge, focused=self.has_focus)
         self._write_title(canvas, palette)
         full = columns >= _FULL.width and rows >= _FULL.height
         below = _MOST_LINES + 2 if full else 2
         lines = self._figures(columns - 2, _MOST_LINES if full else 1)
         room = Region(1, 2, columns - 2, max(1, rows - below - 3))
         CardPainter(canvas, self._picture, palette).paint(room)
-        course = sparkline(self.statistics.recent[-max(1, (columns - 2) // 2) :])
+        course = sparkline(self.statistics.recent[-max(1, (columns - 4) // 2) :])
         if full and course:
             # Two columns a game, below the figures, where an unplayed card tells of the game.
             wide = "".join(2 * step for step in course)
@@ -117,6 +115,8 @@ class GameCard(Choice, PixelWidget):
     def _paint_row(self, canvas: Canvas, palette: Palette) -> None:
         columns = canvas.columns
         self._paint_ground(canvas, palette, 3)
+        if self.has_focus:
+            canvas.fill(0, 2, columns, 1, palette.face("selected").face)
         self._write_title(canvas, palette)
         picture = Region(_PICTURE_COLUMN, 0, _PICTURE_COLUMNS, 1)
         CardPainter(canvas, self._picture.line, palette).paint(picture)

@@ -10,6 +10,7 @@ from wordarcade.looks.fonts import font
 from wordarcade.looks.palette import Palette
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.support.wording import fitted
+from wordarcade.widgets.card_frame import paint_frame
 from wordarcade.widgets.choice import Choice
 
 ROW_LINES: Final = 2
@@ -81,11 +82,8 @@ class PictureCard(Choice, PixelWidget):
             line, role = self.lines()[-1]
             canvas.text(canvas.columns - 1 - len(line), 0, line, palette.ink(role))
             return
-        edge = "focus" if self.has_focus else self.edge
-        if palette.mono and not self.has_focus:  # a thin line is rest, a solid one is now
-            canvas.text(0, canvas.rows - 1, "─" * canvas.columns, palette.ink(edge))
-        else:
-            canvas.fill(0, 2 * canvas.rows - 1, canvas.columns, 1, palette.ink(edge))
+        ink = palette.ink("focus" if self.has_focus else self.edge)
+        paint_frame(canvas, palette, ink, focused=self.has_focus)
         room = canvas.columns - 2
         lines = [each for each in self.lines() if len(each[0]) <= room] or self.lines()[-1:]
         for number, (line, role) in enumerate(lines, start=canvas.rows - 1 - len(lines)):
