@@ -432,6 +432,34 @@ async def test_nothing_is_cut_in_any_size(
                 assert not home.query_one("#home").max_scroll_y
 
 
+@pytest.mark.parametrize(
+    ("size", "told"),
+    [
+        ((60, 20), "★ 47 · 4×4, 3:00"),
+        ((80, 24), "4×4, 3:00"),
+        ((120, 40), "4×4 classic, 3:00"),
+        ((200, 50), "★ best 47 · 4×4 classic, 3:00"),
+    ],
+    ids="{0[0]}".format,
+)
+async def test_a_card_names_what_its_best_is_of(
+    services: Services, size: tuple[int, int], told: str
+) -> None:
+    """In as many words as fit, once more than one variant was played."""
+    lexicon = LexiconReference("arcade", "5f" * 32)
+    for number, timer in enumerate(("3:00", "3:00", "off")):
+        game = services.games.begin("boggle", {}, number, lexicon, deal=number)
+        variant = f"4x4 classic min 3 time {timer}"
+        services.games.finish(
+            game, 0, 1000, {"variant": variant, "score": 47 + 9 * (timer == "off")}
+        )
+    app = WordarcadeApp(services)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert told in picture(app)
+        assert "56" not in picture(app)
+
+
 @pytest.mark.parametrize("theme", ["wordarcade-dark", "wordarcade-terminal", "wordarcade-mono"])
 async def test_the_card_with_the_focus_has_sides(services: Services, theme: str) -> None:
     """Colours alone hardly tell it from the others where a terminal has only 16."""

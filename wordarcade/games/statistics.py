@@ -32,7 +32,8 @@ class Summary(NamedTuple):
         mean: the mean score of the same games, or None.
         recent: how the last of these games went, at most ten, the oldest first: scores or, where
             less is better, ratings.
-        variant: what that variant is, such as `4×4 classic`; empty if no other was played.
+        variant: what that variant is, such as `4×4 classic, 3:00`; empty if no other was played.
+        brief: the same in fewer characters.
     """
 
     played: int = 0
@@ -40,6 +41,7 @@ class Summary(NamedTuple):
     mean: float | None = None
     recent: tuple[float, ...] = ()
     variant: str = ""
+    brief: str = ""
 
 
 class Group(NamedTuple):
@@ -184,8 +186,11 @@ def _summary(store: GameStore, spec: GameSpec, variants: list[VariantFigures]) -
     recent = tuple(float(value) for value in values if value is not None)
     if less:
         return Summary(played, recent=recent)
-    title = spec.statistics.read.load()(usual.key.variant).title if len(ranked) > 1 else ""
-    return Summary(played, usual.worth, usual.mean, recent, title.partition(",")[0])
+    told = Summary(played, usual.worth, usual.mean, recent)
+    if len(ranked) == 1:
+        return told
+    name = spec.statistics.read.load()(usual.key.variant)
+    return told._replace(variant=name.title, brief=name.brief or name.title)
 
 
 def earlier_rating(results: Results, game: GameFigures, now: datetime) -> float | None:

@@ -26,7 +26,9 @@ _PICTURE_COLUMNS: Final = 20
 _FULL: Final = Size(18, 12)
 """Columns and rows from which a card has more than one line below its picture."""
 _MOST_LINES: Final = 3
-"""Lines of text below the picture of a card with room for it."""
+_FEWER_LINES: Final = 2
+"""Lines of text below the picture of a card with room for it, and of a narrow one, where the first
+takes the gap below the picture."""
 _NOT_PLAYED: Final = "not played"
 _STEPS: Final = "▁▂▃▄▅▆▇█"
 _FEWEST: Final = 3
@@ -98,8 +100,9 @@ class GameCard(Choice, PixelWidget):
         paint_frame(canvas, palette, edge, focused=self.has_focus)
         self._write_title(canvas, palette)
         full = columns >= _FULL.width and rows >= _FULL.height
+        most = _MOST_LINES if full else _FEWER_LINES if rows >= _FULL.height else 1
         below = _MOST_LINES + 2 if full else 2
-        lines = self._figures(columns - 2, _MOST_LINES if full else 1)
+        lines = self._figures(columns - 2, most)
         room = Region(1, 2, columns - 2, max(1, rows - below - 3))
         CardPainter(canvas, self._picture, palette).paint(room)
         course = sparkline(self.statistics.recent[-max(1, (columns - 4) // 2) :])
@@ -110,7 +113,8 @@ class GameCard(Choice, PixelWidget):
             lines.append([(wide, "bar", False)])
         for number, line in enumerate(lines):
             column = max(1, (columns - sum(len(text) for text, _, _ in line)) // 2)
-            self._write(canvas, column, rows - below + number, line, palette)
+            top = rows - below if full else rows - 1 - len(lines)
+            self._write(canvas, column, top + number, line, palette)
 
     def _paint_row(self, canvas: Canvas, palette: Palette) -> None:
         columns = canvas.columns
@@ -155,17 +159,38 @@ class GameCard(Choice, PixelWidget):
         """
         played = self.statistics
         if not played.played:
+            rows = _MOST_LINES if rows == _MOST_LINES else 1
             return [[(line, "muted", False)] for line in balanced(self._about, columns, rows)]
         if played.best is None or played.mean is None:
             return [[(f"{played.played:,}", "text", True), (" played", "muted", False)]]
         # Before the score, where it counts nothing; no points are no record.
         star = [("★ ", "focus", True)] if played.best > 0 else []
-        best = [*star, ("best ", "muted", False), (f"{played.best:,.0f}", "text", True)]
+        score = (f"{played.best:,.0f}", "text", True)
+        best = [*star, ("best ", "muted", False), score]
         average = [("average ", "muted", False), (f"{played.mean:,.0f}", "text", False)]
-        variant = [(f" · {played.variant}", "muted", False)] if played.variant else []
-        if sum(len(text) for text, _, _ in best + variant) <= columns:
-            best += variant
-        return [best, average][:rows]
+        # A card has a line for what it is the best of; in a row, a star may have to say "best".
+        texts = names_of(played)
+        for text in texts if rows == 1 else texts[:1] if rows == _MOST_LINES else ():
+            for line in (best, [*star, score]) if rows == 1 else (best,):
+                beside = [*line, (f" · {text}", "muted", False)]
+                if sum(len(part) for part, _, _ in beside) <= columns:
+                    return [beside, average][:rows]
+        below = [[(text, "muted", False)] for text in texts if len(text) <= columns][:1]
+        if rows == _MOST_LINES:
+            return [best, average, *below]
+        return [*below, best] if rows == _FEWER_LINES else [best]
+
+
+def names_of(played: Summary) -> tuple[str, ...]:
+    """Return what the best of a card is the best of, in ever fewer words; nothing if it is clear.
+
+    >>> names_of(Summary(variant="4×4 classic, 3:00", brief="4×4, 3:00"))
+    ('4×4 classic, 3:00', '4×4, 3:00', '4×4 classic', '4×4')
+    """
+    if not played.variant:
+        return ()
+    whole = played.variant, played.brief
+    return *whole, *(text.partition(", ")[0] for text in whole)
 
 
 def sparkline(values: Sequence[float]) -> str:
