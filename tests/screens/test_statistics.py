@@ -207,3 +207,15 @@ async def test_games_a_day_can_be_read_as_numbers(
         assert "▾ today 3" in lines[head]
         rows = lines[head + 1 : head + 4]
         assert any(re.search(r"│ +12 +│ *$", row) for row in rows)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)], ids="{0[0]}x{0[1]}".format)
+async def test_a_game_without_a_rating_takes_one_line(
+    services: Services, size: tuple[int, int]
+) -> None:
+    """All five games stand below each other, whatever is known of them."""
+    _finish(services, "hangman", 1, {"variant": "evil full 7 letters 8 guesses", "won": True})
+    app = WordarcadeApp(services, StatisticsRoute())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert text_of(app).count("no game counts yet") == 5

@@ -15,6 +15,9 @@ _NAME: Final = 13
 _CHANGE: Final = 9
 """Columns of a game's name, and of its rating with the change."""
 
+_NOTHING: Final = "no game counts yet"
+"""Stands for a rating in the 19 columns that 80 leave for it."""
+
 
 @dataclass(frozen=True, slots=True)
 class MeanRating:
@@ -61,9 +64,8 @@ class RatingLines(Widget):
         name = Content.styled(f"{'▸' if game.marked else ' '} {game.name:<{_NAME}}", style)
         room = columns - name.cell_length - _CHANGE
         if game.now is None:
-            return name + Content.styled(
-                "no game that counts yet"[: max(0, columns - _NAME)], "$role-muted"
-            )
+            room = max(0, columns - name.cell_length)
+            return name + Content.styled(_NOTHING, "$role-muted").truncate(room, ellipsis=True)
         mono = palette_of(self.app).mono
         ink = "$role-focus" if game.marked else "$role-quiet-bar"
         bar = slim_bar(game.now / 100, max(1, room), ink=ink, mono=mono)
