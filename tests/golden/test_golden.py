@@ -45,9 +45,9 @@ from wordarcade.store.cards import CardFilter
 from wordarcade.store.connections import backup_path
 from wordarcade.store.games import GameStore
 from wordarcade.store.history import HistoryFilter
+from wordarcade.store.migrations import MIGRATIONS
 from wordarcade.store.records import GameId
 from wordarcade.store.results import Run
-from wordarcade.store.schema import MIGRATIONS
 from wordarcade.store.settings import Settings
 from wordarcade.store.settings_file import SettingsFile
 from wordarcade.support import resources

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from wordarcade.store import schema
+from wordarcade.store import migrations, schema
 from wordarcade.store.errors import StoreError
 
 
@@ -29,7 +29,7 @@ def test_an_empty_database_becomes_the_newest(connection: sqlite3.Connection) ->
     schema.migrate(connection)
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     assert {"rounds", "moves", "notes"} <= tables
-    assert version(connection) == len(schema.MIGRATIONS)
+    assert version(connection) == len(migrations.MIGRATIONS)
 
 
 def test_migrating_twice_changes_nothing(connection: sqlite3.Connection) -> None:
@@ -86,13 +86,12 @@ def test_an_old_sqlite_gets_the_same_tables(
 ) -> None:
     """A SQLite that knows no strict tables is not asked for them."""
     monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
-    found = importlib.util.find_spec(schema.__name__)
+    found = importlib.util.find_spec(migrations.__name__)
     assert found is not None
     assert found.loader is not None
     loaded = importlib.util.module_from_spec(found)
     found.loader.exec_module(loaded)
-    loaded.migrate(connection)
-    schema.migrate(connection)
+    schema.migrate(connection, loaded.MIGRATIONS)
     made = [text for (text,) in connection.execute("SELECT sql FROM sqlite_master WHERE sql > ''")]
     assert len(made) == 34
     assert not any("STRICT" in text for text in made)
@@ -102,7 +101,7 @@ def test_old_duels_become_one_game_with_the_names_and_points_of_both(
     connection: sqlite3.Connection,
 ) -> None:
     """Each half had a result and a caption of its own, whatever that told."""
-    schema.migrate(connection, schema.MIGRATIONS[:9])
+    schema.migrate(connection, migrations.MIGRATIONS[:9])
     duels = (
         ("boggle", 1, ('{"score": 30}', '{"score": 41}')),
         ("hand", 3, ('{"score": 5}', '{"score": 5}')),

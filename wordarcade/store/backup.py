@@ -17,7 +17,8 @@ from typing import Final
 
 from wordarcade.store.errors import StoreError
 from wordarcade.store.locations import DEFAULT_PROFILE, Locations
-from wordarcade.store.schema import MIGRATIONS, schema_of
+from wordarcade.store.migrations import MIGRATIONS
+from wordarcade.store.schema import schema_of
 from wordarcade.support.private_files import make_private_file, make_private_folder
 
 _DATABASE: Final = "rounds.sqlite3"

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from wordarcade.store.schema import MIGRATIONS, migrate, schema_of
+from wordarcade.store.migrations import MIGRATIONS
+from wordarcade.store.schema import migrate, schema_of
 from wordarcade.support.private_files import make_private_file, make_private_folder
 
 BUSY_SECONDS = 2.0
