@@ -203,10 +203,12 @@ class ReplayRoute(NamedTuple):
     Attributes:
         game: the name of the game.
         source: a file that records it, or a saved game.
+        turn: the turn that is marked first, 0-based; the last one if there are fewer.
     """
 
     game: str
     source: Path | GameId
+    turn: int = 0
 
 
 WayBack = HomeRoute | HistoryRoute | DailyRoute | ReplayRoute

@@ -23,8 +23,8 @@ class GameScreens(NamedTuple):
         setup: makes the set-up screen, from the services and the choices made so far; None
             without choices.
         play: makes the play screen, from the services and the session.
-        replay: makes the replay screen of a finished game, from the services and a file or a
-            saved game; None without replays.
+        replay: makes the replay screen of a finished game, from the services and a
+            `ReplayRoute`; None without replays.
     """
 
     setup: Callable[..., Any] | None

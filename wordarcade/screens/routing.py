@@ -71,11 +71,11 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
             return _played_on(services, games, route)
         case AgainRoute(game_id):
             return _again(services, games, game_id)
-        case ReplayRoute(game, source):
+        case ReplayRoute(game):
             replay = games[game].screens.load().replay
             if replay is None:
                 raise UnavailableError("You can't go through this kind of game turn by turn.")
-            screen: ArcadeScreen[Any] = replay(services, source)
+            screen: ArcadeScreen[Any] = replay(services, route)
             return screen
 
 

@@ -496,6 +496,7 @@ async def test_any_turn_can_be_played_on_from(services: Services) -> None:
         assert "esc Replay" in table.text
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, ReplayScreen))
+        await table.until(lambda: "replay, turn 2 of 6" in table.text)
 
 
 async def test_a_game_from_a_file_can_be_played_on(services: Services, gcg: Path) -> None:

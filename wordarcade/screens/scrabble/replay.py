@@ -50,7 +50,8 @@ class ReplayScreen(ArcadeScreen[None]):
         analyse: analyses its turns in the background.
         analysis: the analysis, if there is one already.
         notebook: the player's own notes, if the game can have any.
-        route: leads here, back from a game that is played on; None if nothing does.
+        route: leads here, back from a game that is played on, and says which turn is marked first;
+            None if nothing does, and the first turn is.
         listing: whether the best plays of the first turn are listed at once.
     """
 
@@ -110,6 +111,7 @@ class ReplayScreen(ArcadeScreen[None]):
         scenes = enumerate(course.scenes)
         self._oddities = [number for number, scene in scenes if scene.line.odd]
         self._turn: int | None = None
+        self._first_turn = 0 if route is None else min(route.turn, len(course.scenes) - 1)
         self._top_line = TopLine()
         self._board = ScrabbleBoard(course.layout, course.distribution)
         self._rack = TileRack(pickable=False, lifts=True)
@@ -130,6 +132,8 @@ class ReplayScreen(ArcadeScreen[None]):
         self._top_line.title = self._course.title
         self._top_line.facts = tuple(filter(None, (*self._course.facts, self._course.outcome)))
         self._message_line.show(*self._greeting())
+        if self._first_turn > 0:
+            self._side.sheet.mark(self._first_turn)
         if self._known is not None:
             self._take(self._known)
         elif self._course.scenes:

@@ -7,7 +7,7 @@ from typing import Any
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.games.routes import ReplayRoute
 from wordarcade.games.scrabble.analysing import Analyse, analyse_file, lexicon_of_file
-from wordarcade.games.scrabble.finished import GameId, finished_game
+from wordarcade.games.scrabble.finished import finished_game
 from wordarcade.games.scrabble.kept_analysis import KeptAnalysis
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.screens.preparing import PreparingScreen
@@ -19,18 +19,19 @@ from wordarcade.services import Services
 from wordarcade.support.progress import Report
 
 
-def replaying(services: Services, source: Path | GameId) -> PreparingScreen[Any]:
+def replaying(services: Services, route: ReplayRoute) -> PreparingScreen[Any]:
     """Return the screen that reads a game and then shows its turns.
 
     Args:
         services: the collaborators.
-        source: a GCG file, or a saved game that is over.
+        route: names a GCG file, or a saved game that is over, and the turn to begin with.
 
     Raises:
         StoreError: there is no such saved game.
     """
+    source = route.source
     if isinstance(source, Path):
-        return _replaying_file(services, source)
+        return _replaying_file(services, source, route)
     saved = services.games.load(source)
     notebook = Notebook(services.games, source)
     kept = KeptAnalysis(services, source, saved.header.lexicon.identity)
@@ -42,11 +43,11 @@ def replaying(services: Services, source: Path | GameId) -> PreparingScreen[Any]
     return PreparingScreen(
         "Reading the game …",
         prepare,
-        lambda read: ReplayScreen(services, *read, notebook=notebook, route=_route(source)),
+        lambda read: ReplayScreen(services, *read, notebook=notebook, route=route),
     )
 
 
-def _replaying_file(services: Services, path: Path) -> PreparingScreen[Any]:
+def _replaying_file(services: Services, path: Path, route: ReplayRoute) -> PreparingScreen[Any]:
     def prepare(_: Report) -> tuple[Course, Analyse]:
         gcg = load_gcg(path)
         words = lexicon_of_file(services, gcg)
@@ -56,9 +57,5 @@ def _replaying_file(services: Services, path: Path) -> PreparingScreen[Any]:
     return PreparingScreen(
         "Reading the game …",
         prepare,
-        lambda read: ReplayScreen(services, *read, route=_route(path)),
+        lambda read: ReplayScreen(services, *read, route=route),
     )
-
-
-def _route(source: Path | GameId) -> ReplayRoute:
-    return ReplayRoute("scrabble", source)

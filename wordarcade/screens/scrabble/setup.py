@@ -16,6 +16,7 @@ from wordarcade.engine.scrabble.equipment import EquipmentError, load_equipment
 from wordarcade.engine.scrabble.seats import SeatsError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import TimerTextError
+from wordarcade.games.routes import ReplayRoute
 from wordarcade.games.scrabble.play import begin, filled, remembered
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.spec import SCRABBLE
@@ -195,7 +196,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
 
         def replay(path: Path | None) -> None:
             if path is not None:
-                self.show_above(replaying(self.services, path.absolute()))
+                self.show_above(replaying(self.services, ReplayRoute("scrabble", path.absolute())))
 
         here = Path.cwd()
         files = sorted(here.glob("*.gcg"))[:_MOST_FILES]

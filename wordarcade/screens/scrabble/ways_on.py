@@ -56,7 +56,8 @@ class WaysOn:
         name = playing_on.name_of(start.to_move)
         whose = "your" if name == "You" else f"{name}'s"
         note = f"from before turn {turn + 1}, with {whose} rack"
-        ask_level(self._screen, playing_on, start, note, self._route)
+        back = None if self._route is None else self._route._replace(turn=turn)
+        ask_level(self._screen, playing_on, start, note, back)
 
     @property
     def can_simulate(self) -> bool:
