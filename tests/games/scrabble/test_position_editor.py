@@ -1,8 +1,11 @@
 """Positions that are edited."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.engine.scrabble.games import ENGLISH, WORDS, board
+from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.squares import CENTRE
 from wordarcade.engine.scrabble.start import Start
 from wordarcade.engine.scrabble.tiles import NO_TILE
@@ -30,10 +33,17 @@ def test_a_position_is_read_and_written_as_cgp() -> None:
 def test_a_start_comes_with_the_mover_first() -> None:
     """And becomes a start again, with the racks in order."""
     start = Start(board("8G CaT"), ("ADEGINS", "ABDOQRT"), (31, 7), to_move=1, scoreless=3)
-    sketch = Sketch.of_start(start)
-    assert (sketch.racks, sketch.scores) == (("ABDOQRT", "ADEGINS"), (7, 31))
+    sketch = Sketch.of_start(start, ENGLISH)
+    assert (sketch.racks, sketch.scores) == (("ABDOQRT", ""), (7, 31))
     assert sketch.start.scoreless == 3
-    assert sketch.with_rack(0, "tro qdba").start.racks == ("ABDOQRT", "ADEGINS")
+    assert sketch.with_rack(0, "tro qdba").start.racks == ("ABDOQRT", "")
+
+
+def test_the_other_rack_of_a_start_is_known_once_the_bag_is_empty() -> None:
+    """Then it is all that is left."""
+    two_racks = replace(ENGLISH, counts={**dict.fromkeys(ENGLISH.counts, 0), "A": 7, "B": 7})
+    start = Start(Board(), ("A" * 7, "B" * 7), (0, 0), to_move=1)
+    assert Sketch.of_start(start, two_racks).racks == ("B" * 7, "A" * 7)
 
 
 def test_tiles_racks_and_points_are_changed() -> None:

@@ -45,12 +45,21 @@ class Sketch:
     scoreless: int = 0
 
     @classmethod
-    def of_start(cls, start: Start) -> "Sketch":
-        """Return the position with which a game of two begins."""
+    def of_start(cls, start: Start, distribution: LetterDistribution) -> "Sketch":
+        """Return the position with which a game of two begins, as the player to move knows it.
+
+        Plays are compared by what one can know: the other rack is left open, unless the bag is
+        empty and it must be that one.
+
+        Args:
+            start: the position.
+            distribution: the tiles of the game.
+        """
         first, second = start.to_move, 1 - start.to_move
+        theirs = "" if start.left(distribution) else start.racks[second]
         return cls(
             start.board,
-            (start.racks[first], start.racks[second]),
+            (start.racks[first], theirs),
             (start.scores[first], start.scores[second]),
             start.scoreless,
         )

@@ -67,6 +67,7 @@ class PositionScreen(ArcadeScreen[None]):
         services: the collaborators.
         setup: the words, board and tiles.
         sketch: the position to begin with.
+        about: which position it is, after "position"; may be empty.
         simulating: whether its best plays are simulated at once.
 
     Raises:
@@ -118,6 +119,7 @@ class PositionScreen(ArcadeScreen[None]):
         setup: ScrabbleSetup,
         sketch: Sketch,
         *,
+        about: str = "",
         simulating: bool = False,
     ) -> None:
         super().__init__()
@@ -156,6 +158,7 @@ class PositionScreen(ArcadeScreen[None]):
         )
         self._plays: Final = PositionPlays(self, services, setup)
         self._top_line: Final = TopLine()
+        self._top_line.title = f"Scrabble · position {about}".rstrip()
         self._message_line: Final = MessageLine()
 
     def compose(self) -> ComposeResult:
@@ -167,7 +170,6 @@ class PositionScreen(ArcadeScreen[None]):
 
     def on_mount(self) -> None:
         """Show the position."""
-        self._top_line.title = "Scrabble · position"
         self._top_line.facts = (self._setup.lexicon,)
         self._show()
 

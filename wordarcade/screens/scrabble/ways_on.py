@@ -73,12 +73,17 @@ class WaysOn:
             simulating: whether its best plays are simulated at once.
         """
         playing_on, start = self._course.playing_on, self._start(turn)
-        if start is None or playing_on is None:
+        if start is None or playing_on is None or turn is None:
             return
         setup = replace(playing_on.setup, players=())
+        sketch = Sketch.of_start(start, self._course.distribution)
+        name = self._course.names[start.to_move]
+        mover = "you" if name == "You" else name
         try:
             screen = PositionScreen(
-                *(self._services, setup, Sketch.of_start(start)), simulating=simulating
+                *(self._services, setup, sketch),
+                about=f"before turn {turn + 1}, {mover} to move",
+                simulating=simulating,
             )
         except EquipmentError as error:
             self._message_line.show(str(error), Tone.REFUSED)
