@@ -8,6 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 
 from wordarcade.engine.scrabble.draft import Draft
+from wordarcade.engine.scrabble.entry import BLANK_SIGNS
 from wordarcade.engine.scrabble.squares import (
     CENTRE,
     SIZE,
@@ -24,7 +25,10 @@ _LETTERS: Final = frozenset(LETTERS + LETTERS.lower())
 
 
 class BoardToEdit(ScrabbleBoard, can_focus=True):
-    """Takes letters as tiles, a capital one as a blank; the cursor shows while it has the focus."""
+    """Takes letters in either case as tiles, as in play; the cursor shows while it has the focus.
+
+    A letter after `?` or `#` is that of a blank.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "go(-1, 0)", "Up", show=False, id="position.up"),
@@ -32,6 +36,7 @@ class BoardToEdit(ScrabbleBoard, can_focus=True):
         Binding("left", "go(0, -1)", "Left", show=False, id="position.left"),
         Binding("right", "go(0, 1)", "Right", show=False, id="position.right"),
         Binding("space", "turn", "Turn", show=False, id="position.turn"),
+        Binding("ctrl+b", "blank", "Blank", show=False, id="position.blank"),
         Binding("delete,full_stop", "clear", "Take away", show=False, id="position.delete"),
         Binding("backspace,ctrl+h", "erase", "Erase", show=False, id="position.erase"),
     ]
@@ -43,8 +48,14 @@ class BoardToEdit(ScrabbleBoard, can_focus=True):
         square: int
         tile: str
 
+    @dataclass
+    class BlankPicked(Message):
+        """The next letter will be that of a blank."""
+
     cursor: int = CENTRE
     direction: Direction = Direction.ACROSS
+    picks_blank: bool = False
+    """Whether the next letter is that of a blank."""
 
     def show_cursor(self) -> None:
         """Show the cursor, and no tiles but those of the board."""
@@ -56,13 +67,19 @@ class BoardToEdit(ScrabbleBoard, can_focus=True):
 
     def on_blur(self) -> None:
         """Hide the cursor."""
+        self.picks_blank = False
         self.show_cursor()
 
     def on_key(self, event: events.Key) -> None:
-        """Type a tile, and go on to the next square."""
-        if event.character in _LETTERS:
+        """Type a tile, and go on to the next square; or pick a blank."""
+        if event.character and event.character in BLANK_SIGNS:
             event.stop()
-            self.post_message(self.Typed(self.cursor, event.character.swapcase()))
+            self.action_blank()
+        elif event.character in _LETTERS:
+            event.stop()
+            tile = event.character.lower() if self.picks_blank else event.character.upper()
+            self.picks_blank = False
+            self.post_message(self.Typed(self.cursor, tile))
             if place_in_line(self.cursor, self.direction) < SIZE - 1:
                 self._go_to(self.cursor + self.direction.value)
 
@@ -86,6 +103,11 @@ class BoardToEdit(ScrabbleBoard, can_focus=True):
         across = self.direction is Direction.ACROSS
         self.direction = Direction.DOWN if across else Direction.ACROSS
         self.show_cursor()
+
+    def action_blank(self) -> None:
+        """Take a blank for the next letter."""
+        self.picks_blank = True
+        self.post_message(self.BlankPicked())
 
     def action_clear(self) -> None:
         """Take the tile under the cursor away."""

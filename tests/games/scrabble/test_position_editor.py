@@ -87,14 +87,6 @@ def test_tiles_that_the_game_does_not_have_are_named() -> None:
     assert not Sketch.of_cgp(CGP).fault(ENGLISH)
 
 
-def test_a_blank_is_laid_while_the_game_has_one() -> None:
-    """With Caps Lock on, the third letter is a letter again."""
-    sketch = Sketch()
-    for square, tile in enumerate("cat"):
-        sketch = sketch.with_typed(square, tile, ENGLISH)
-    assert sketch.board.tiles.startswith("caT")
-
-
 def test_changes_are_undone_one_by_one() -> None:
     """Back to the first position; what changes nothing is no change."""
     editor = PositionEditor(Sketch())

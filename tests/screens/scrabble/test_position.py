@@ -57,7 +57,7 @@ async def test_a_position_is_typed_and_played_on(sit_down: SitDown, size: tuple[
     """Tiles on the board, a rack; the best plays follow, and each is seen on the board."""
     async with sit_down(route=ASK, size=size) as table:
         await edit(table)
-        await table.pilot.press(*"qu", "I", "z", "a", "backspace", "left", "delete")
+        await table.pilot.press(*"Qu", "?", "i", "z", "a", "backspace", "left", "delete")
         await table.pilot.pause()
         assert tiles(table) == {"H8": "Q", "I8": "U", "J8": "i"}
         await table.pilot.press("z", "down", "space", *"ap", "ctrl+z")
@@ -119,6 +119,17 @@ async def test_a_pasted_position_fills_everything(sit_down: SitDown) -> None:
         assert typed(table) == ["AEINRST", "31", "QZ", "7", "2"]
         await table.pilot.press("escape")
         assert isinstance(table.screen, ScrabbleSetupScreen)
+
+
+async def test_a_blank_is_laid_as_in_play(sit_down: SitDown) -> None:
+    """Shift alone makes none; a key before the letter does, and escape puts it back."""
+    async with sit_down(route=ASK) as table:
+        await edit(table)
+        await table.pilot.press("C", "question_mark")
+        assert table.said == "Type the letter that the blank stands for."
+        await table.pilot.press("A", "t", "ctrl+b", "s", "number_sign", "escape", "e")
+        await table.pilot.pause()
+        assert tiles(table) == {"H8": "C", "I8": "a", "J8": "T", "K8": "s", "L8": "E"}
 
 
 @pytest.mark.parametrize("size", [(60, 20), (120, 40)])

@@ -106,22 +106,6 @@ class Sketch:
         tiles = self.board.tiles
         return replace(self, board=Board(tiles[:square] + tile + tiles[square + 1 :]))
 
-    def with_typed(self, square: int, tile: str, distribution: LetterDistribution) -> "Sketch":
-        """Return the position with a tile that was typed on a square.
-
-        A blank is laid only while the game has one left: with Caps Lock on, every letter looks
-        like a blank, and after the last of them they are letters again.
-
-        Args:
-            square: which one.
-            tile: the tile, a small letter for a blank, or `NO_TILE`.
-            distribution: the tiles of the game.
-        """
-        laid = self.with_tile(square, tile)
-        used = rack_tiles(laid.board.tiles) + "".join(laid.racks)
-        spare = used.count(BLANK) <= distribution.tiles.count(BLANK)
-        return laid if spare or not tile.islower() else self.with_tile(square, tile.upper())
-
     def with_rack(self, player: int, typed: str) -> "Sketch":
         """Return the position with another rack.
 

@@ -13,6 +13,7 @@ from wordarcade.engine.scrabble.tiles import BLANK
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.scrabble.opinion import Opinion, letters_for_blank, no_words, opinion
 from wordarcade.screens.scrabble.rack_tiles import ShownRack, in_shown_order, shuffled
+from wordarcade.screens.scrabble.wording import BLANK_NEXT
 from wordarcade.widgets.tone import Tone
 
 Remark = tuple[str, Tone]
@@ -311,7 +312,7 @@ class Laying:
             return None
         if BLANK in self.draft.left(self.rack_order):
             self._blank = True
-            return "Type the letter that the blank stands for.", Tone.NOTICE
+            return BLANK_NEXT, Tone.NOTICE
         return "Your rack has no blank.", Tone.REFUSED
 
     def erase(self) -> None:

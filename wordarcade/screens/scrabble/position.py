@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
-from textual.containers import Vertical
 from textual.widgets import Input, Static
 
 from wordarcade.engine.scrabble.config import ChallengeRule
@@ -14,9 +13,7 @@ from wordarcade.engine.scrabble.dealing import found
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft, slots_of
 from wordarcade.engine.scrabble.moves import Place
-from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
-from wordarcade.engine.scrabble.verdict import not_words
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.playing_on import PlayingOn, valid_start
 from wordarcade.games.scrabble.position_editor import (
@@ -28,7 +25,6 @@ from wordarcade.games.scrabble.position_editor import (
 )
 from wordarcade.games.scrabble.sketch_plays import read_play
 from wordarcade.games.scrabble.sketch_simulation import can_be_simulated
-from wordarcade.lexicon.errors import LexiconError
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -37,8 +33,14 @@ from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, is_settled, leader_sentence
 from wordarcade.screens.scrabble.level_menu import ask_level
-from wordarcade.screens.scrabble.position_plays import PositionPlays, why_none
+from wordarcade.screens.scrabble.position_plays import (
+    PositionPlays,
+    what_is_no_word,
+    why_none,
+)
+from wordarcade.screens.scrabble.position_rows import PositionRows
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
+from wordarcade.screens.scrabble.wording import BLANK_NEXT
 from wordarcade.services import Services
 from wordarcade.support.wording import count, share_text
 from wordarcade.widgets.board_and_rack import BoardAndRack
@@ -55,7 +57,7 @@ from wordarcade.widgets.top_line import TopLine
 _BY_HAND: Final = "Copied. Or copy these lines by hand."
 _BEST_PLAYS: Final = "Best plays"
 _RULES: Final = "undo on · no challenges · no clock"
-_GREETING: Final = "Type tiles; Shift makes a blank. Paste a CGP."
+_GREETING: Final = "Type tiles, ? first for a blank. Paste a CGP."
 _STROKES: Final = 14
 """Strokes between the rows of a CGP."""
 
@@ -83,7 +85,7 @@ class PositionScreen(ArcadeScreen[None]):
         Binding("enter", "play_on", "Play on", id="position.play-on", priority=True),
         Binding("tab", "app.focus_next", "Next field", id="position.next"),
         Binding("ctrl+z", "undo", "Undo", id="position.undo", priority=True),
-        Binding("escape", "dismiss(None)", "Back", id="position.leave"),
+        Binding("escape", "leave", "Back", id="position.leave"),
         Binding("f5", "simulate", "Simulate", id="position.simulate"),
         Binding(
             "plus",
@@ -136,22 +138,8 @@ class PositionScreen(ArcadeScreen[None]):
         self._heads: Final = Static(id="heads")
         self._list: Final = LongList("No plays yet.")
         self._best: Final = Panel(_BEST_PLAYS, self._heads, self._list)
-        self._racks: Final = tuple(
-            TextRow(label, sketch.racks[player], placeholder=hint)
-            for player, (label, hint) in enumerate(
-                (("Your rack", "? is a blank"), ("Theirs", "unknown"))
-            )
-        )
-        self._scores: Final = tuple(
-            TextRow(label, str(sketch.scores[player]), placeholder="0")
-            for player, label in enumerate(("You have", "They have"))
-        )
-        self._scoreless: Final = TextRow(
-            "Scoreless", str(sketch.scoreless), placeholder="turns in a row"
-        )
-        (yours, theirs), (mine, other) = self._racks, self._scores
-        rows = Vertical(yours, mine, theirs, other, self._scoreless)
-        self._position: Final = Panel("Position", rows)
+        self._rows: Final = PositionRows(sketch)
+        self._position: Final = Panel("Position", self._rows)
         self._side: Final = StackedPanel(
             Section(self._position, least=7, best=7),
             Section(self._best, least=5, best=99, grows=True),
@@ -189,25 +177,19 @@ class PositionScreen(ArcadeScreen[None]):
         self._list_turns(())
         self._best.title, self._best.fact = _BEST_PLAYS, ""
         self._position.fact = sketch.left_over(self._distribution)
-        fault = sketch.fault(self._distribution)
-        told = fault or self._not_words()
-        self._message_line.show(told or _GREETING, Tone.REFUSED if told else Tone.PLAIN)
+        self._say_how_it_stands()
         self._plays.stop()
-        if sketch.racks[0] and not fault:
+        if sketch.racks[0] and not sketch.fault(self._distribution):
             self._plays.look(sketch)
 
-    def _not_words(self) -> str:
-        """Return what stands on the board and is no word, as a sentence; or nothing."""
-        if self._sketch.board.is_empty:
-            return ""
-        try:
-            lexicon = self._services.lexicons.open(self._setup.lexicon)
-        except LexiconError:
-            return ""  # the search for the best plays says so
-        missing = self._sketch.not_words(lexicon)
-        if not missing:
-            return ""
-        return f"{refusal_sentence(not_words(missing, lexicon.name))} The editor allows that."
+    def _say_how_it_stands(self) -> None:
+        if self._board.picks_blank:
+            self._message_line.show(BLANK_NEXT, Tone.NOTICE)
+            return
+        told = self._sketch.fault(self._distribution) or what_is_no_word(
+            self._services, self._setup, self._sketch
+        )
+        self._message_line.show(told or _GREETING, Tone.REFUSED if told else Tone.PLAIN)
 
     def on_position_plays_found(self, event: PositionPlays.Found) -> None:
         """List the best plays, unless the position has changed."""
@@ -267,8 +249,11 @@ class PositionScreen(ArcadeScreen[None]):
 
     def on_board_to_edit_typed(self, event: BoardToEdit.Typed) -> None:
         """Put a tile on the board, or take it away."""
-        typed = self._sketch.with_typed(event.square, event.tile, self._distribution)
-        self._change(typed)
+        self._change(self._sketch.with_tile(event.square, event.tile))
+
+    def on_board_to_edit_blank_picked(self) -> None:
+        """Ask for its letter."""
+        self._say_how_it_stands()
 
     def on_text_row_changed(self, event: TextRow.Changed) -> None:
         """Take a rack or points as typed, or say what is wrong with them."""
@@ -277,18 +262,15 @@ class PositionScreen(ArcadeScreen[None]):
             self._read(row.text)
             return
         try:
-            if row in self._racks:
-                player = self._racks.index(row)
-                self._change(self._sketch.with_rack(player, row.text))
-                row.fill(self._sketch.racks[player])  # in capitals: small letters are blanks
-            elif row is self._scoreless:
-                self._change(self._sketch.with_scoreless(row.text))
-            else:
-                self._change(self._sketch.with_score(self._scores.index(row), row.text))
+            self._change(self._rows.typed(row, self._sketch))
         except PositionError as error:
-            if row in self._racks:
-                self._fill_rows()  # what is shown is what the plays are for
-            self._message_line.show(str(error), Tone.REFUSED)
+            told = str(error)
+        else:
+            told = ""
+        if self._rows.is_rack(row):  # what is shown is what the plays are for
+            self._rows.fill_racks(self._sketch)
+        if told:
+            self._message_line.show(told, Tone.REFUSED)
 
     def on_paste(self, event: events.Paste) -> None:
         """Read a position in CGP."""
@@ -302,20 +284,13 @@ class PositionScreen(ArcadeScreen[None]):
             self._message_line.show(str(error), Tone.REFUSED)
             return
         self._editor.change(sketch)
-        self._fill_rows()
+        self._rows.fill(self._sketch)
         self._show()
-
-    def _fill_rows(self) -> None:
-        """Put what the position has into the rows."""
-        for player in (0, 1):
-            self._racks[player].fill(self._sketch.racks[player])
-            self._scores[player].fill(str(self._sketch.scores[player]))
-        self._scoreless.fill(str(self._sketch.scoreless))
 
     def action_undo(self) -> None:
         """Go back by a change."""
         if self._editor.undo():
-            self._fill_rows()
+            self._rows.fill(self._sketch)
             self._show()
         else:
             self._message_line.show("Nothing to undo.", Tone.NOTICE)
@@ -325,6 +300,14 @@ class PositionScreen(ArcadeScreen[None]):
         cgp = cgp_of(self._sketch, self._setup.lexicon)
         self.app.copy_to_clipboard(cgp)
         self.show_above(CopiedScreen("CGP", lines_of_cgp(cgp), _BY_HAND))
+
+    def action_leave(self) -> None:
+        """Put a picked blank back, or go back."""
+        if self._board.picks_blank:
+            self._board.picks_blank = False
+            self._say_how_it_stands()
+        else:
+            self.dismiss(None)
 
     # Simulation, and playing on
 

@@ -11,11 +11,14 @@ from textual.worker import Worker, get_current_worker
 
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.scrabble.verdict import not_words
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.sketch_plays import analyse_sketch
 from wordarcade.games.scrabble.sketch_simulation import Budget, SketchSimulation
+from wordarcade.lexicon.errors import LexiconError
 from wordarcade.screens.background import report_for
 from wordarcade.services import Services
 from wordarcade.support.errors import ArcadeError
@@ -173,3 +176,23 @@ def why_none(sketch: Sketch, distribution: LetterDistribution, *, found: bool) -
     if found:
         return "These tiles have no play here."
     return sketch.fault(distribution) or "Still looking for the best plays."
+
+
+def what_is_no_word(services: Services, setup: ScrabbleSetup, sketch: Sketch) -> str:
+    """Return what stands on the board and is no word, as a sentence; or nothing.
+
+    Args:
+        services: the collaborators.
+        setup: the words.
+        sketch: the position.
+    """
+    if sketch.board.is_empty:
+        return ""
+    try:
+        lexicon = services.lexicons.open(setup.lexicon)
+    except LexiconError:
+        return ""  # the search for the best plays says so
+    missing = sketch.not_words(lexicon)
+    if not missing:
+        return ""
+    return f"{refusal_sentence(not_words(missing, lexicon.name))} The editor allows that."

@@ -21,6 +21,9 @@ from wordarcade.support.wording import count
 from wordarcade.widgets.bingo_ribbon import Bingo
 from wordarcade.widgets.tone import Tone
 
+BLANK_NEXT: Final = "Type the letter that the blank stands for."
+"""Said when a blank is picked for the next letter."""
+
 ABOUT_CHALLENGES: Final[Mapping[ChallengeRule, str]] = {
     ChallengeRule.VOID: "No challenges: a play that isn't valid is refused at once.",
     ChallengeRule.SINGLE: "Single: any word stands until challenged; a wrong challenge is free.",

@@ -1,0 +1,72 @@
+"""What is typed of a position besides its tiles on the board: racks, points, scoreless turns."""
+
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+
+from wordarcade.games.scrabble.position_editor import Sketch
+from wordarcade.widgets.text_row import TextRow
+
+
+class PositionRows(Vertical):
+    """A row for each rack and each score, and one for the scoreless turns.
+
+    Args:
+        sketch: the position to begin with.
+    """
+
+    def __init__(self, sketch: Sketch) -> None:
+        super().__init__()
+        self._racks: Final = tuple(
+            TextRow(label, sketch.racks[player], placeholder=hint)
+            for player, (label, hint) in enumerate(
+                (("Your rack", "? is a blank"), ("Theirs", "unknown"))
+            )
+        )
+        self._scores: Final = tuple(
+            TextRow(label, str(sketch.scores[player]), placeholder="0")
+            for player, label in enumerate(("You have", "They have"))
+        )
+        self._scoreless: Final = TextRow(
+            "Scoreless", str(sketch.scoreless), placeholder="turns in a row"
+        )
+
+    def compose(self) -> ComposeResult:
+        """Yours before theirs."""
+        for rack, score in zip(self._racks, self._scores, strict=True):
+            yield rack
+            yield score
+        yield self._scoreless
+
+    def is_rack(self, row: TextRow) -> bool:
+        """Whether a row holds a rack."""
+        return row in self._racks
+
+    def typed(self, row: TextRow, sketch: Sketch) -> Sketch:
+        """Return a position with what a row says.
+
+        Args:
+            row: one of these.
+            sketch: the position before.
+
+        Raises:
+            PositionError: that cannot be.
+        """
+        if row in self._racks:
+            return sketch.with_rack(self._racks.index(row), row.text)
+        if row is self._scoreless:
+            return sketch.with_scoreless(row.text)
+        return sketch.with_score(self._scores.index(row), row.text)
+
+    def fill(self, sketch: Sketch) -> None:
+        """Put what a position has into all rows."""
+        self.fill_racks(sketch)
+        for player in (0, 1):
+            self._scores[player].fill(str(sketch.scores[player]))
+        self._scoreless.fill(str(sketch.scoreless))
+
+    def fill_racks(self, sketch: Sketch) -> None:
+        """Put the racks of a position into their rows, in capitals."""
+        for player in (0, 1):
+            self._racks[player].fill(sketch.racks[player])
