@@ -98,3 +98,18 @@ def test_changes_are_undone_one_by_one() -> None:
     assert editor.sketch.racks == ("A", "")
     assert editor.undo()
     assert editor.sketch == Sketch()
+
+
+def test_edits_are_lost_unless_they_are_kept() -> None:
+    """What was there before, or nothing at all, is no loss; what was copied can be pasted."""
+    editor = PositionEditor(Sketch().with_rack(0, "A"))
+    assert not editor.has_edits
+    editor.change(editor.sketch.with_rack(0, "AB"))
+    assert editor.has_edits
+    editor.undo()
+    assert not editor.has_edits
+    editor.change(editor.sketch.with_rack(0, "AC"))
+    editor.keep()
+    assert not editor.has_edits
+    editor.change(Sketch())
+    assert not editor.has_edits

@@ -15,6 +15,7 @@ from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.scrabble.position_editor import Sketch, lines_of_cgp
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.screens.ask_line import AskLineScreen
+from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.scrabble import position_plays
@@ -130,6 +131,23 @@ async def test_a_blank_is_laid_as_in_play(sit_down: SitDown) -> None:
         await table.pilot.press("A", "t", "ctrl+b", "s", "number_sign", "escape", "e")
         await table.pilot.pause()
         assert tiles(table) == {"H8": "C", "I8": "a", "J8": "T", "K8": "s", "L8": "E"}
+
+
+async def test_escape_asks_before_edits_are_lost(sit_down: SitDown) -> None:
+    """Once; what was copied or taken back is not lost."""
+    async with sit_down(route=ASK) as table:
+        await edit(table)
+        await table.pilot.press("a", "escape")
+        assert isinstance(table.screen, ConfirmScreen)
+        await table.pilot.press("n")
+        assert tiles(table) == {"H8": "A"}
+        await table.pilot.press("ctrl+y")
+        await table.until(lambda: isinstance(table.screen, CopiedScreen))
+        await table.pilot.press("escape", "b", "ctrl+z", "escape")
+        assert isinstance(table.screen, ScrabbleSetupScreen)
+        await edit(table)
+        await table.pilot.press("a", "escape", "y")
+        assert isinstance(table.screen, ScrabbleSetupScreen)
 
 
 @pytest.mark.parametrize("size", [(60, 20), (120, 40)])

@@ -204,7 +204,7 @@ def lines_of_cgp(cgp: str) -> tuple[str, ...]:
 
 
 class PositionEditor:
-    """The position as it stands, and those before, for undo.
+    """The position as it stands, those before, for undo, and the one that is kept elsewhere.
 
     Args:
         sketch: the position to begin with.
@@ -215,7 +215,17 @@ class PositionEditor:
 
     def __init__(self, sketch: Sketch) -> None:
         self.sketch = sketch
+        self._kept = sketch
         self._before: list[Sketch] = []
+
+    @property
+    def has_edits(self) -> bool:
+        """Whether the position would be lost; an empty one is no loss."""
+        return self.sketch not in {self._kept, Sketch()}
+
+    def keep(self) -> None:
+        """Note that the position can be had again: it was copied, or pasted."""
+        self._kept = self.sketch
 
     def change(self, sketch: Sketch) -> bool:
         """Take another position; whether it differs."""

@@ -29,6 +29,8 @@ from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_line import AskLineScreen, LineQuestion
+from wordarcade.screens.asking import ask_first
+from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, is_settled, leader_sentence
@@ -56,6 +58,7 @@ from wordarcade.widgets.top_line import TopLine
 
 _BY_HAND: Final = "Copied. Or copy these lines by hand."
 _BEST_PLAYS: Final = "Best plays"
+_LEAVE: Final = "Leave the editor? Your changes will be lost. Ctrl+Y copies the position."
 _RULES: Final = "undo on · no challenges · no clock"
 _GREETING: Final = "Type tiles, ? first for a blank. Paste a CGP."
 _STROKES: Final = 14
@@ -284,6 +287,7 @@ class PositionScreen(ArcadeScreen[None]):
             self._message_line.show(str(error), Tone.REFUSED)
             return
         self._editor.change(sketch)
+        self._editor.keep()
         self._rows.fill(self._sketch)
         self._show()
 
@@ -299,15 +303,22 @@ class PositionScreen(ArcadeScreen[None]):
         """Copy the position as CGP, by OSC 52, and show it."""
         cgp = cgp_of(self._sketch, self._setup.lexicon)
         self.app.copy_to_clipboard(cgp)
+        self._editor.keep()
         self.show_above(CopiedScreen("CGP", lines_of_cgp(cgp), _BY_HAND))
 
     def action_leave(self) -> None:
-        """Put a picked blank back, or go back."""
+        """Put a picked blank back, or go back; ask first if edits would be lost."""
         if self._board.picks_blank:
             self._board.picks_blank = False
             self._say_how_it_stands()
+        elif self._editor.has_edits:
+            question = ConfirmScreen(_LEAVE, yes="Leave", no="Keep editing", loses=True)
+            ask_first(self, self._services, question, self._close)
         else:
-            self.dismiss(None)
+            self._close()
+
+    def _close(self) -> None:
+        self.dismiss(None)
 
     # Simulation, and playing on
 
