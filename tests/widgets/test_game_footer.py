@@ -1,6 +1,6 @@
 """The footer of game screens."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import pytest
 from textual.app import App, ComposeResult
@@ -55,3 +55,39 @@ async def test_a_click_does_what_the_key_does() -> None:
         await pilot.click(GameFooter, offset=(3, 0))
         await pilot.pause()
         assert app.counted == 1
+
+
+class FullFooterApp(FooterApp):
+    """The footer of a screen with more keys than there is room for."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "help", "Help", id="app.help"),
+        *(Binding(key, f"do('{key}')", f"Do {key}") for key in "defg"),
+        Binding("escape", "leave", "Home"),
+        *(Binding(key, f"do('{key}')", f"Do {key}") for key in "hijk"),
+    ]
+
+
+WIDE: Final = (
+    "   a Count   b A key with a long description   d Do d   e Do e   f Do f   g Do g   "
+    "esc Home   f1 Help"
+)
+
+
+@pytest.mark.parametrize(
+    ("columns", "line"),
+    [
+        (120, WIDE),
+        (90, "  a Count  b A key with a long description  d Do d  e Do e  esc Home  f1 Help"),
+        (75, "  a Count  b A key with a long description  esc Home  f1 Help"),
+        (40, " a Count  esc Home  f1 Help"),
+        (30, " esc Home  f1 Help"),
+        (20, " f1 Help"),
+    ],
+)
+async def test_help_and_the_way_back_stay_longest(columns: int, line: str) -> None:
+    """Whatever comes in beside them; at most seven keys of the screen are shown."""
+    app = FullFooterApp()
+    async with app.run_test(size=(columns, 10)):
+        shown = app.query_one(GameFooter).render().plain.removesuffix("^p More").rstrip()
+        assert shown == line

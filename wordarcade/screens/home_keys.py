@@ -9,7 +9,6 @@ from wordarcade.widgets.steering import Direction
 HOME_KEYS: Final = (
     *(Binding(way.name.lower(), f"steer('{way.name}')", show=False) for way in Direction),
     Binding("c", "continue", "Continue", id="home.continue", tooltip="Resume the last game"),
-    Binding("delete,backspace", "delete", "Delete", id="home.delete", tooltip="Delete this game"),
     Binding(
         "h",
         "history",
@@ -68,6 +67,8 @@ HOME_KEYS: Final = (
         id="home.profiles",
         tooltip="Choose who plays",
     ),
+    # Behind those one needs more often: with little room it drops out first.
+    Binding("delete,backspace", "delete", "Delete", id="home.delete", tooltip="Delete this game"),
     Binding("ctrl+q", "app.quit", "Quit", id="app.quit", tooltip="Leave wordarcade", priority=True),
 )
 """Besides those of the cards, which are the numbers of their games."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import DescendantFocus, ScreenResume
@@ -17,6 +17,7 @@ from wordarcade.games.registry import Registry
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.key_labels import led_by
 from wordarcade.screens.themes import offered_themes, title_of
 from wordarcade.services import DescribedSetting, Services
 from wordarcade.support.wording import count, listed
@@ -225,6 +226,12 @@ class SettingsScreen(ArcadeScreen[None]):
         value = self._values[setting.key]
         label = dict(self._choices(setting)).get(value, str(value))
         return Content.assemble(setting.title, "\n", (label, "$role-muted"))
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; with little room that of the sections drops out before the ways on."""
+        ways_on = ("app.themes", "app.lexicons", "app.keys", "app.profiles", "close")
+        return led_by(super().active_bindings, *ways_on)
 
     # The setting in focus
 

@@ -1,5 +1,6 @@
 """The footer: the keys that matter now, in one line."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -12,10 +13,13 @@ from textual.widget import Widget
 from wordarcade.looks.composition import margin
 
 MOST_KEYS: Final = 7
-"""Keys shown at most; all of them are in the palette and on the page of help."""
+"""Keys of the screen shown at most; all of them are in the palette and on the page of help."""
 
 _APP: Final = "app."
 _PALETTE: Final = "app.palette"
+_HELP: Final = "app.help"
+_QUIT: Final = "app.quit"
+_BACK: Final = "escape"
 _WIDE_GAP_FROM: Final = 100
 """Columns from which the keys stand further apart."""
 
@@ -29,10 +33,10 @@ class _Key(NamedTuple):
 
 
 class GameFooter(Widget):
-    """Shows the keys of the screen, the palette's always last, at the right.
+    """Shows the keys of the screen, those of every screen behind them, the palette's at the right.
 
-    What every screen can do comes after what this one can. Keys that do not fit are left out from
-    the last; a click does what the key does.
+    Keys that do not fit are left out from the last, the way back or out after the others, and help
+    after that; the palette's never is. A click does what the key does.
     """
 
     ALLOW_SELECT = False
@@ -85,15 +89,21 @@ class GameFooter(Widget):
             last = [_Key(room - content.cell_length, content, palette)]
             room -= content.cell_length + gap
         keys, column = [], side
-        for binding in shown[:MOST_KEYS]:
-            content = self._content(binding)
-            if column + content.cell_length > room:
-                if _of_app(binding):
-                    continue
-                break
+        for content, binding in self._fitting(shown, room - side, gap):
             keys.append(_Key(column, content, binding))
             column += content.cell_length + gap
         return keys + last
+
+    def _fitting(
+        self, shown: Sequence[Binding], room: int, gap: int
+    ) -> list[tuple[Content, Binding]]:
+        """Return the bindings that have room side by side, as they are shown, in order."""
+        kept = [(self._content(binding), binding) for binding in sorted(shown, key=_of_app)]
+        most = MOST_KEYS + any(binding.id == _HELP for binding in shown)
+        while len(kept) > most or sum(each.cell_length + gap for each, _ in kept) > room + gap:
+            ranks = [_leaves_at(binding) for _, binding in kept]
+            del kept[len(ranks) - 1 - ranks[::-1].index(max(ranks))]
+        return kept
 
     def _shown(self) -> tuple[list[Binding], Binding | None]:
         """Return the bindings to show, one an action or a group, and that of the palette."""
@@ -110,11 +120,18 @@ class GameFooter(Widget):
                     first = shown.get(name, binding)
                     keys = f"{first.key}–{binding.key}"
                     shown[name] = replace(first, description=name, key_display=keys)
-        return sorted(shown.values(), key=_of_app), palette
+        return list(shown.values()), palette
 
     def _content(self, binding: Binding) -> Content:
         key = self.app.get_key_display(binding)
         return Content.assemble((key, "bold $role-focus"), " ", (binding.description, "$role-text"))
+
+
+def _leaves_at(binding: Binding) -> int:
+    """Return how early a key is left out where there is no room for all: the most first."""
+    if binding.id == _HELP:
+        return 0
+    return 1 if binding.key == _BACK or binding.id == _QUIT else 2
 
 
 def _of_app(binding: Binding) -> bool:

@@ -19,11 +19,17 @@ def senses(table: Table) -> list[str]:
     return str(table.screen.query_one(SenseLines).render()).splitlines()
 
 
+async def test_the_key_is_named_where_there_is_room(sit_down: SitDown) -> None:
+    """Behind those of the results, before that of help."""
+    async with sit_down(size=(120, 40)) as table:
+        await finish(table, "norse", "son")
+        assert "f Meaning   f1 Help" in table.text
+
+
 async def test_a_key_tells_what_the_chosen_word_means(sit_down: SitDown) -> None:
     """With the lexicons that have it; the same key, Esc and a click beside the card close it."""
     async with sit_down(size=(80, 24)) as table:
         await finish(table, "norse", "son")
-        assert "f Meaning" in table.text
         assert "esc Home" in table.text
         await table.pilot.press("tab", "down", "f")
         assert isinstance(table.screen, DefinitionScreen)
