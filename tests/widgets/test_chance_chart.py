@@ -39,11 +39,11 @@ async def test_the_line_goes_from_bottom_to_top() -> None:
     app = ChartApp(0.0, 1.0)
     async with app.run_test(size=(40, 8)):
         lines = app.lines()
-        assert lines[1].lstrip().startswith("100%")
+        assert lines[2].lstrip().startswith("100%")
         assert lines[6].lstrip().startswith("0%")
         assert " 50%" in lines[4]
-        assert all(line_in(line) for line in lines[1:7])
-        assert lines[6].index(line_in(lines[6])[0]) < lines[1].index(line_in(lines[1])[0])
+        assert all(line_in(line) for line in lines[2:7])
+        assert lines[6].index(line_in(lines[6])[0]) < lines[2].index(line_in(lines[2])[0])
         assert sum(len(line_in(line)) for line in lines) >= 34
 
 
@@ -99,7 +99,24 @@ async def test_signs_that_would_touch_are_left_to_what_matters() -> None:
     app = ChartApp(*[0.5] * 30)
     points = dict.fromkeys(range(30), Point.OWN) | {7: Point.BINGO, 20: Point.SLIP}
     app.chart.set_reactive(ChanceChart.points, points)
-    async with app.run_test(size=(40, 9)):
+    async with app.run_test(size=(40, 9)) as pilot:
         text = "".join(app.lines())
         assert (text.count("●"), text.count("★"), text.count("▼")) == (0, 1, 1)
-        assert app.lines()[8].split() == ["1", "5", "9", "13", "17", "21", "25", "29"]
+        assert app.lines()[8].split() == ["5", "10", "15", "20", "25", "30"]
+        app.chart.marked = 10
+        await pilot.pause()
+        assert app.lines()[8].split() == ["5", "11", "15", "20", "25", "30"]
+        app.chart.marked = 17
+        await pilot.pause()
+        assert app.lines()[8].split() == ["5", "10", "15", "18", "20", "25", "30"]
+
+
+@pytest.mark.parametrize("rows", [4, 5, 6, 7, 8, 9, 12])
+async def test_one_half_is_in_the_middle(rows: int) -> None:
+    """However many rows there are."""
+    app = ChartApp(0.5, 0.4)
+    async with app.run_test(size=(40, rows)):
+        scale = [line[:4].strip() for line in app.lines()]
+        top, middle, bottom = (scale.index(label) for label in ("100%", "50%", "0%"))
+        assert middle - top == bottom - middle
+        assert top > 0

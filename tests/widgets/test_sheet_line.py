@@ -123,3 +123,15 @@ def test_losses_have_bars_where_there_is_room() -> None:
         "7 Ana 8D  QUIZ       +48 ▼ 10.0 ▆▆   ",
         "Ana 8D  QUIZ      +48 ▼ 10.0",
     ]
+
+
+def test_the_largest_loss_fills_a_bar() -> None:
+    """Losses that are larger than others look it; one that hurts is seen however small."""
+    losses = (60.0, 30.0, 2.0)
+    lines = [
+        SheetLine(0, "QUIZ", 48, 48, "8D", lost=f"▼ {loss}", loss=loss, hurts=True)
+        for loss in losses
+    ]
+    columns = SheetColumns.of(lines, ("Ana",), 42, numbered=True)
+    bars = [columns.line(line, "Ana", 7).plain.count("▆") for line in lines]
+    assert bars == [8, 4, 1]

@@ -18,12 +18,12 @@ _LABEL: Final = 5
 """Columns of the scale at the left, such as "100%"."""
 
 _FEWEST_ROWS: Final = 3
-_NUMBERED: Final = 6
+_NUMBERED: Final = 7
 """Rows of a chart that has one for the numbers of the turns."""
 _APART: Final = 2
 """Columns from turn to turn from which every turn has its sign; with fewer, signs would touch."""
-_STEPS: Final = (1, 2, 3, 4, 5, 10, 20, 50)
-"""Turns from one number to the next."""
+_STEPS: Final = (1, 2, 5, 10, 20, 50)
+"""Turns from one number to the next; the numbers are multiples of it."""
 _BETWEEN_NUMBERS: Final = 4
 """Columns from one number to the next at least."""
 _DOTS_DOWN: Final = 4
@@ -100,18 +100,20 @@ class ChanceChart(PixelWidget):
     def paint(self, canvas: Canvas) -> None:
         """Paint the scale, the rule, the line and its turns; above what the marked turn has."""
         numbered = canvas.rows >= _NUMBERED
-        rows = canvas.rows - 1 - numbered
+        # One half is as far from both ends: what is left of an even number of rows stays free.
+        rows = (canvas.rows - 2 - numbered) // 2 * 2 + 1
         if not self.chances or rows < _FEWEST_ROWS or canvas.columns <= 2 * _LABEL:
             return
         muted = self.palette.ink("muted")
-        middle = 1 + rows // 2
-        for row, label in ((middle, "50%"), (1, "100%"), (rows, "0%")):
+        top = canvas.rows - numbered - rows
+        middle = top + rows // 2
+        for row, label in ((middle, "50%"), (top, "100%"), (top + rows - 1, "0%")):
             canvas.text(0, row, label.rjust(_LABEL - 1), muted)
         canvas.text(_LABEL, middle, "┈" * (canvas.columns - _LABEL), self.palette.ink("hairline"))
         for (column, row), dots in sorted(self._dots(canvas.columns, rows).items()):
             role = "player" if row <= rows // 2 else "rival"
-            canvas.text(column, 1 + row, chr(_BRAILLE + dots), self.palette.ink(role))
-        self._paint_points(canvas, rows)
+            canvas.text(column, top + row, chr(_BRAILLE + dots), self.palette.ink(role))
+        self._paint_points(canvas, top, rows)
         if numbered:
             self._paint_numbers(canvas)
         if self.marked is not None and self.marked < len(self.chances):
@@ -119,33 +121,38 @@ class ChanceChart(PixelWidget):
             x = min(self._column_of(self.marked, canvas.columns), canvas.columns - len(text))
             canvas.text(x, 0, text, self.palette.ink("focus"), bold=True)
 
-    def _paint_points(self, canvas: Canvas, rows: int) -> None:
+    def _paint_points(self, canvas: Canvas, top: int, rows: int) -> None:
         """Paint the signs of the turns; where they are close, those of bingos and slips alone."""
         close = (canvas.columns - _LABEL) < _APART * len(self.chances)
         for number, point in self.points.items():
             if number < len(self.chances) and not (close and point in {Point.OWN, Point.OTHER}):
                 row = self._level(number, rows) // _DOTS_DOWN
                 column = self._column_of(number, canvas.columns)
-                canvas.text(column, 1 + row, point.sign, self.palette.ink(point.role), bold=True)
+                canvas.text(column, top + row, point.sign, self.palette.ink(point.role), bold=True)
 
     def _paint_numbers(self, canvas: Canvas) -> None:
-        """Write the numbers of turns below them, as many as keep apart, and that of the marked."""
-        turns, marked = len(self.chances), self.marked
+        """Write the numbers of turns below them, in even steps, and that of the marked one.
+
+        Those that the marked one would touch give way to it.
+        """
+        turns, marked, muted = len(self.chances), self.marked, self.palette.ink("muted")
         pitch = (canvas.columns - _LABEL) / turns
         step = next((step for step in _STEPS if step * pitch >= _BETWEEN_NUMBERS), _STEPS[-1])
-        for number in sorted({*range(0, turns, step), *([] if marked is None else [marked])}):
-            here = number == marked
-            if marked is not None and not here and abs(number - marked) < step:
-                continue
-            text = str(number + 1)
-            column = self._column_of(number, canvas.columns)
-            canvas.text(
-                min(column, canvas.columns - len(text)),
-                canvas.rows - 1,
-                text,
-                self.palette.ink("focus" if here else "muted"),
-                bold=here,
-            )
+        taken = range(0)
+        if marked is not None and marked < turns:
+            taken = self._number_place(marked, canvas.columns)
+            ink = self.palette.ink("focus")
+            canvas.text(taken.start, canvas.rows - 1, str(marked + 1), ink, bold=True)
+        for number in range(step - 1, turns, step):
+            place = self._number_place(number, canvas.columns)
+            if place.stop < taken.start or taken.stop < place.start:
+                canvas.text(place.start, canvas.rows - 1, str(number + 1), muted)
+
+    def _number_place(self, number: int, columns: int) -> range:
+        """Return the columns of the number of a turn."""
+        width = len(str(number + 1))
+        start = min(self._column_of(number, columns), columns - width)
+        return range(start, start + width)
 
     def _level(self, number: int, rows: int) -> int:
         """Return how many dots below the top the line is at a turn."""

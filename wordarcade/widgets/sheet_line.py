@@ -30,8 +30,8 @@ _WITH_TOTAL: Final = 22
 """Columns of a player's part from which running totals are shown."""
 _BARS: Final = (8, 5)
 """Columns of the bars of what turns lost, where there is room for them."""
-_FULL_BAR: Final = 20
-"""Points lost that fill a bar; the few turns that lose more look no longer."""
+_FULL_BAR: Final = 20.0
+"""Points lost that fill a bar, unless a turn has lost more."""
 _BAR: Final = "▆"
 
 
@@ -111,6 +111,7 @@ class SheetColumns:
         lost: of what the turns lost, 0 for none.
         bar: of a bar of the same, 0 for none.
         number: of the turn's number, 0 for none.
+        full: the points lost that fill a bar.
     """
 
     name: int
@@ -120,6 +121,7 @@ class SheetColumns:
     lost: int = 0
     bar: int = 0
     number: int = 0
+    full: float = _FULL_BAR
 
     @classmethod
     def of(
@@ -137,6 +139,7 @@ class SheetColumns:
         total = max((len(line.total_text) for line in lines), default=0)
         lost = max((len(line.lost) for line in lines), default=0)
         number = len(str(len(lines))) if numbered else 0
+        full = max(_FULL_BAR, *(line.loss for line in lines), 0)
         longest = _longest(names)
         ways = [
             *product([longest], _with_bars(total, number)),
@@ -146,7 +149,7 @@ class SheetColumns:
             more = sum(part + 1 for part in (lost, bar, numbers) if part)
             columns = cls._between(lines, names, width - more, gain, with_total)
             if columns.text >= _USUAL_TEXT and columns.name >= whole:
-                return replace(columns, lost=lost, bar=bar, number=numbers)
+                return replace(columns, lost=lost, bar=bar, number=numbers, full=full)
         columns = cls._between(lines, names, width, gain, total)
         if columns.width > width:
             columns = cls._between(lines, names, width, gain, 0)
@@ -201,7 +204,7 @@ class SheetColumns:
             (Content.styled(signed(line.gain).rjust(self.gain), "$role-text"), gain),
             (Content.styled(line.total_text.rjust(self.total), "$role-muted"), self.total),
             (Content.styled(line.lost.rjust(self.lost), _lost_style(line)), self.lost),
-            (Content.styled(_bar(line.loss, self.bar), _lost_style(line)), self.bar),
+            (Content.styled(self._bar(line), _lost_style(line)), self.bar),
         )
         return Content(" ").join(
             part.truncate(width, ellipsis=True, pad=True) for part, width in parts if width
@@ -209,6 +212,10 @@ class SheetColumns:
 
     def _name(self, name: str, role: str) -> Content:
         return Content.styled(name[: self.name] if self.name <= _CUT else name, f"$role-{role}")
+
+    def _bar(self, line: SheetLine) -> str:
+        """Return a bar of what a turn lost: something if that was worth a thought."""
+        return _BAR * max(round(line.loss * self.bar / self.full), int(line.hurts))
 
     def _text(self, line: SheetLine, room: int) -> Content:
         style = "bold $role-text" if line.place else "italic $role-text"
@@ -256,11 +263,6 @@ def _figures(total: int, number: int) -> Iterator[tuple[int, int, int]]:
     yield from _with_bars(total, number)
     yield 0, total, 0
     yield 0, 0, 0
-
-
-def _bar(loss: float, columns: int) -> str:
-    """Return a bar of what a turn lost: something if that was worth a thought."""
-    return _BAR * min(columns, round(loss * columns / _FULL_BAR))
 
 
 def _lost_style(line: SheetLine) -> str:
