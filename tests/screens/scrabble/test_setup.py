@@ -17,6 +17,7 @@ from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.screens.scrabble.seat_card import SeatCard
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
+from wordarcade.screens.scrabble.setup_form import ScrabbleForm
 from wordarcade.services import Services
 from wordarcade.store.settings import ScrabbleSettings, Settings
 from wordarcade.store.settings_file import SettingsFile
@@ -45,6 +46,16 @@ async def test_help_is_in_the_footer(sit_down: SitDown, size: tuple[int, int]) -
     async with sit_down(route=ASK, size=size) as table:
         keys = table.text.split("\n")[-1]
         assert all(name in keys for name in ("Start", "Home", "Replay", "Editor", "f1 Help"))
+
+
+@pytest.mark.parametrize("size", [(120, 40), (200, 50)])
+async def test_the_rules_have_air(sit_down: SitDown, size: tuple[int, int]) -> None:
+    """The first one has a free row above it, and all are in sight."""
+    async with sit_down(route=ASK, size=size) as table:
+        rules = table.screen.query_one("#rules")
+        shown = [row for row in rules.query(ChoiceRow) if row.display]
+        assert shown[0].region.y == rules.region.y + 2
+        assert rules.query_one(ScrabbleForm).max_scroll_y == 0
 
 
 async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Services) -> None:

@@ -246,7 +246,8 @@ class SeatCard(PixelWidget, can_focus=True):
         self._paint_about(canvas, 3, whole if fits else skill.about, inner, room)
         digits, top = font("digits-small"), region.height - 4
         average = str(skill.average)
-        canvas.bits(2, 2 * top, digits.row(average), self._ink(person=False))
+        # Half a row down: they touch neither the text above nor the border.
+        canvas.bits(2, 2 * top + 1, digits.row(average), self._ink(person=False))
         left = 3 + digits.width(average)
         canvas.text(left, top + 1, "points", self.palette.ink("text"), bold=True)
         canvas.text(left, top + 2, "average", self.palette.ink("muted"))

@@ -84,15 +84,12 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         #meaning, &.-narrow #meaning { height: 4; }
         StartButton { margin-bottom: 0; }
         &.-high, &.-very-high {
+            #setup { padding-top: 0; } /* the rules need its row more */
             #seats { height: 9; margin-bottom: 1; }
             #rules { max-height: 16; margin-bottom: 1; }
-            ScrabbleForm { padding-top: 0; }
             StartButton { margin-bottom: 1; }
         }
-        &.-very-high {
-            #seats { height: 10; }
-            ScrabbleForm { padding-top: 1; }
-        }
+        &.-very-high #seats { height: 10; }
     }
     """
 
