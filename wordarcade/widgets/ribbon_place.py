@@ -1,4 +1,4 @@
-"""The place of a ribbon over a Scrabble board, clear of the word that it celebrates."""
+"""The place of a ribbon: beside a Scrabble board, or on it, clear of the word it celebrates."""
 
 from collections.abc import Collection, Iterator
 from typing import Final
@@ -11,7 +11,8 @@ from wordarcade.widgets.board_frame import BoardFrame
 ROWS: Final = 7
 """Rows of a ribbon that shows tiles."""
 
-_SIZES: Final = (*(Size(width, ROWS) for width in (88, 58, 36, 28)), Size(28, 3))
+_NARROWEST: Final = 28
+_SIZES: Final = (*(Size(width, ROWS) for width in (88, 58, 36, _NARROWEST)), Size(_NARROWEST, 3))
 """The sizes of a ribbon, from the largest; the last one has a single line."""
 
 
@@ -35,6 +36,35 @@ def ribbon_place(frame: BoardFrame, tiles: Collection[int], word: Collection[int
         if free:
             return min(free, key=lambda each: each[0])[1]
     return None
+
+
+def ribbon_in(room: Region) -> Region | None:
+    """Return where a ribbon lies in a room, as large as it can be, at the top in the middle.
+
+    Args:
+        room: the room, in cells.
+
+    Returns:
+        The cells; None where no ribbon has room.
+
+    >>> ribbon_in(Region(40, 7, 40, 9)), ribbon_in(Region(40, 7, 20, 9))
+    (Region(x=42, y=7, width=36, height=7), None)
+    """
+    for size in _SIZES:
+        if size.width <= room.width and size.height <= room.height:
+            return Region(room.x + (room.width - size.width) // 2, room.y, *size)
+    return None
+
+
+def ribbon_at_foot(side: Region) -> Region:
+    """Return where a ribbon lies at the foot of a side that may be narrower than it.
+
+    Args:
+        side: the cells beside the board, at the right of the screen.
+    """
+    ribbon = Size(_NARROWEST, ROWS)
+    left = min(side.x, side.right - ribbon.width)
+    return Region(left, side.bottom - ribbon.height, *ribbon)
 
 
 def _places(frame: BoardFrame, ribbon: Size) -> Iterator[Region]:

@@ -466,6 +466,21 @@ async def test_a_ribbon_leaves_its_word_in_sight(
             assert not ribbon.region.overlaps(cells)
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)])
+async def test_a_ribbon_leaves_the_board_in_sight_that_is_played_on(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    """It lies beside it, over the turns, while nobody has to take the seat."""
+    async with sit_down("Ana,bot:club", ("AEINRST", "EEEEEEE"), size=size) as table:
+        await type_move(table, "h8 nastier")
+        area = game(table).area
+        ribbon = area.query_one(BingoRibbon)
+        assert ribbon.display
+        assert game(table).turns_region.contains_region(ribbon.region)
+        assert not ribbon.region.overlaps(area.board.region)
+        assert not ribbon.region.overlaps(area.rack.region)
+
+
 async def test_the_keys_that_matter_are_offered_at_the_end(sit_down: SitDown) -> None:
     """Results instead of Play, and nothing that only a game in play has."""
     async with sit_down(racks=RACKS) as table:

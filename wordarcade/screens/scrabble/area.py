@@ -1,10 +1,9 @@
 """Board, rack and entry line: where tiles are laid; nothing here makes a move."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from textual.app import ComposeResult
-from textual.geometry import Offset, Region, Size
+from textual.geometry import Offset, Region
 from textual.widget import Widget
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
@@ -26,14 +25,11 @@ from wordarcade.widgets.blank_choice import BlankChoice
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.held_tile import HeldTile
-from wordarcade.widgets.ribbon_place import ROWS
+from wordarcade.widgets.ribbon_place import ribbon_at_foot, ribbon_in
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tile_layout import PARTED_SIZES
 from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
-
-_RIBBON: Final = Size(28, ROWS)
-"""The size of a ribbon that has no room beside its word on the board."""
 
 
 class ScrabbleArea(BoardAndRack):
@@ -145,17 +141,20 @@ class ScrabbleArea(BoardAndRack):
         letters = " " * len(self._session.state.position.rack) if self._between else ""
         self.rack.tiles = rack_tiles(letters or laying.rack_order, config.distribution)
 
-    def celebrate(self, bingo: Bingo, place: Place) -> None:
-        """Show a bingo where its word stays in sight: on the board, or over the turns."""
-        corner = self.region.offset
-        region = self.board.beside_word(place.squares)
-        if region is not None:
-            region = region.translate(self.board.region.offset)
-        else:
-            side = self._side.region
-            left = min(side.x, side.right - _RIBBON.width)
-            region = Region(left, side.bottom - _RIBBON.height, *_RIBBON)
-        self._ribbon.celebrate(bingo, region.translate(-corner))
+    def celebrate(self, bingo: Bingo, place: Place, aside: Region) -> None:
+        """Show a bingo beside the board; where that is covered, on it, clear of its word.
+
+        Args:
+            bingo: the bingo.
+            place: its play.
+            aside: where nothing is read meanwhile, on the screen.
+        """
+        region = None if self._between else ribbon_in(aside)
+        if region is None and (beside_word := self.board.beside_word(place.squares)) is not None:
+            region = beside_word.translate(self.board.region.offset)
+        if region is None:
+            region = ribbon_at_foot(self._side.region)
+        self._ribbon.celebrate(bingo, region.translate(-self.region.offset))
 
     # What is entered
 

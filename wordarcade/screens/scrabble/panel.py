@@ -49,6 +49,7 @@ class ScrabblePanel(StackedPanel):
     Attributes:
         cards: the standing.
         sheet: the score sheet.
+        turns: the panel that holds it.
     """
 
     DEFAULT_CSS = """
@@ -65,6 +66,7 @@ class ScrabblePanel(StackedPanel):
         self.cards = ScoreCards()
         first = first_of(session.seats.persons)
         self.sheet = ScoreSheet([player.name for player in players], first=first)
+        self.turns = Panel("Turns", self.sheet)
         self._unseen = UnseenTiles()
         self._unseen_panel = Panel("Unseen", self._unseen)
         self._preview = PlayPreview()
@@ -81,7 +83,7 @@ class ScrabblePanel(StackedPanel):
         super().__init__(
             Section(self.cards, least=rows, best=7),
             *(lessons if session.teaches else ()),
-            Section(Panel("Turns", self.sheet), least=6, best=99, grows=True),
+            Section(self.turns, least=6, best=99, grows=True),
             messages,
             unseen,
             Section(self._preview, least=5, best=5, columns=TWO_COLUMNS, drops=3),

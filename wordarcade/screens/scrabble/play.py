@@ -9,6 +9,7 @@ from textual.binding import ActiveBinding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.events import Key, Paste
+from textual.geometry import Region
 
 from wordarcade.engine.scrabble.moves import Accept
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
@@ -164,6 +165,11 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     def board_in_sight(self) -> bool:
         """Whether the player can see what happens on the board."""
         return self.in_view and self.session.running
+
+    @property
+    def turns_region(self) -> Region:
+        """Where the turns stand on the screen; empty while they are out of sight."""
+        return self.scores.turns.region
 
     # What is said and shown
 

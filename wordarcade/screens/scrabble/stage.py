@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from textual.geometry import Region
 from textual.screen import Screen
 
 from wordarcade.screens.scrabble.opinion import Opinion
@@ -40,6 +41,10 @@ class Stage(LayingStage, Protocol):
 
     def board_in_sight(self) -> bool:
         """Whether the player can see what happens on the board."""
+
+    @property
+    def turns_region(self) -> Region:
+        """Where the turns stand on the screen; empty while they are out of sight."""
 
     def action_hint(self) -> None:
         """Tell a little more of the best turn."""

@@ -65,7 +65,7 @@ class Turns:
         self.proceed()
         bingo = bingo_of(self._session, news)
         if bingo is not None and isinstance(move, Place):
-            self._area.celebrate(bingo, move)
+            self._area.celebrate(bingo, move, self._stage.turns_region)
 
     def proceed(self) -> None:
         """Let the player to move play; tell what has gone wrong beside the game."""
