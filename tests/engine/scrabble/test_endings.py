@@ -6,7 +6,7 @@ from tests.engine.scrabble.games import after, config_of, table
 from wordarcade.engine.scrabble.adjustments import Ending, time_loss
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import EndGame, Move, Pass, Resign
-from wordarcade.engine.scrabble.sentences import farewell
+from wordarcade.engine.scrabble.sentences import close_call, farewell
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.engine.scrabble.turns import Phase
 
@@ -88,6 +88,32 @@ def test_a_draw_is_shared() -> None:
         "The game was ended early.",
         "Ann and Bob tie with -5 points each.",
     )
+
+
+@pytest.mark.parametrize(
+    ("racks", "persons", "told"),
+    [
+        (("E", "AE"), (0,), "A close one: 1 point made it."),
+        (("E", "AE"), (0, 1), "A close one: 1 point made it."),
+        (("E", "AE"), (1,), "So close: 1 point short."),
+        (("E", "Q"), (1,), "So close: 9 points short."),
+        (("E", "QA"), (1,), "So close: 10 points short."),
+        (("E", "QAE"), (0, 1), ""),
+        (("E", "AE"), (), ""),
+        (("E", "AE", "QZ"), (2,), ""),
+        (("E", "E"), (0,), ""),
+    ],
+)
+def test_a_close_game_gets_a_word(
+    racks: tuple[str, ...], persons: tuple[int, ...], told: str
+) -> None:
+    """If it was a person who won or lost it by ten points or less."""
+    assert close_call(after(table(*racks), EndGame()), persons) == told
+
+
+def test_who_resigns_does_not_lose_by_points() -> None:
+    """However few there are between the two."""
+    assert close_call(after(table("E", "AE"), Resign()), (0, 1)) == ""
 
 
 def test_one_of_two_resigns() -> None:

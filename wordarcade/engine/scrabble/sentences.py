@@ -1,6 +1,6 @@
 """Sentences for the players, the same in both front ends."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from wordarcade.engine.scrabble.adjustments import Ending
@@ -36,6 +36,9 @@ from wordarcade.engine.scrabble.verdict import (
 )
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.support.wording import count, listed
+
+_CLOSE: Final = 10
+"""Points between the first and a person, up to which a game was close."""
 
 _DONE: Final[Mapping[type[Move], str]] = {
     Accept: "accepted the play.",
@@ -191,6 +194,26 @@ def farewell(state: Table) -> tuple[str, str]:
     if len(state.winners) == 1:
         return _how_ended(state, state.ending), f"{agreeing(names, 'win')} with {points}."
     return _how_ended(state, state.ending), f"{names} tie with {points} each."
+
+
+def close_call(state: Table, persons: Collection[int]) -> str:
+    """Return a word on a game that a person has won or lost by a few points; or nothing.
+
+    Args:
+        state: the game, over.
+        persons: the players who are no bots.
+    """
+    scores = state.position.scores
+    if state.ending in {Ending.RESIGNED, Ending.SOLVED} or len(state.winners) != 1:
+        return ""
+    (winner,) = state.winners
+    others = [player for player in state.active if player != winner]
+    won = winner in persons
+    margins = [scores[winner] - scores[player] for player in others if won or player in persons]
+    if min(margins, default=_CLOSE + 1) > _CLOSE:
+        return ""
+    points = count(min(margins), "point")
+    return f"A close one: {points} made it." if won else f"So close: {points} short."
 
 
 def _solved(score: int, par: int) -> str:

@@ -3,7 +3,7 @@
 from textual.geometry import Region
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.sentences import farewell
+from wordarcade.engine.scrabble.sentences import close_call, farewell
 from wordarcade.games.scrabble.record import persons_of
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.golden_row import GoldenRow
@@ -21,6 +21,7 @@ class OutcomeLine(PixelWidget):
     def __init__(self, state: ScrabbleGame) -> None:
         super().__init__()
         self._ending, self._winners = farewell(state)
+        self._close = close_call(state, persons_of(state.config))
         self._won = _is_won(state)
         self._gold = GoldenRow(self)
 
@@ -30,7 +31,10 @@ class OutcomeLine(PixelWidget):
             self._gold.shine()
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the winner, and the ending beside or below it; without room it is left out."""
+        """Paint the winner, and beside or below it how close it was, and the ending.
+
+        What has no room is left out, the ending first.
+        """
         palette, columns = self.palette, canvas.columns
         first = fitted(f"{'★ ' * self._won}{self._winners}", columns)
         ink, beside = palette.ink("text"), palette.ink("muted")
@@ -38,10 +42,17 @@ class OutcomeLine(PixelWidget):
             self._gold.paint(canvas, Region(0, 0, columns, 2))
             ink = beside = palette.face("selected").ink
         canvas.text(0, 0, first, ink, bold=True)
-        if len(first) + 2 + len(self._ending) <= columns:
-            canvas.text(len(first) + 2, 0, self._ending, beside)
-        else:
-            canvas.text(0, 1, fitted(self._ending, columns), palette.ink("muted"))
+        left = len(first) + 2
+        both = f"{self._close} {self._ending}".lstrip()
+        if left + len(both) <= columns:
+            canvas.text(left, 0, both, beside)
+            return
+        if self._close and left + len(self._close) <= columns:
+            canvas.text(left, 0, self._close, beside)
+            both = self._ending
+        elif len(both) > columns:
+            both = self._close or self._ending
+        canvas.text(0, 1, fitted(both, columns), palette.ink("muted"))
 
 
 def _is_won(state: ScrabbleGame) -> bool:

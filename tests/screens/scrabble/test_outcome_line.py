@@ -1,0 +1,54 @@
+"""The outcome of a game above its results."""
+
+import pytest
+from textual.app import ComposeResult
+
+from tests.engine.scrabble.games import after, table
+from tests.widgets.looks_app import LooksApp
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import EndGame
+from wordarcade.screens.scrabble.outcome_line import OutcomeLine
+
+
+class OutcomeApp(LooksApp):
+    """The outcome alone on the screen."""
+
+    def __init__(self, state: ScrabbleGame) -> None:
+        super().__init__()
+        self._state = state
+
+    def compose(self) -> ComposeResult:
+        """The outcome."""
+        yield OutcomeLine(self._state)
+
+
+@pytest.mark.parametrize(
+    ("columns", "told"),
+    [
+        (
+            90,
+            ["★ Ann wins with -1 points.  A close one: 1 point made it. The game was ended early."],
+        ),
+        (
+            60,
+            [
+                "★ Ann wins with -1 points.  A close one: 1 point made it.",
+                "The game was ended early.",
+            ],
+        ),
+        (
+            56,
+            [
+                "★ Ann wins with -1 points.",
+                "A close one: 1 point made it. The game was ended early.",
+            ],
+        ),
+        (40, ["★ Ann wins with -1 points.", "A close one: 1 point made it."]),
+    ],
+)
+async def test_a_close_game_gets_a_word_before_its_ending(columns: int, told: list[str]) -> None:
+    """In whatever room there is."""
+    app = OutcomeApp(after(table("E", "AE"), EndGame()))
+    async with app.run_test(size=(columns, 2)):
+        shown = [strip.text.rstrip() for strip in app.screen._compositor.render_strips()]
+        assert list(filter(None, shown)) == told
