@@ -281,7 +281,7 @@ async def test_the_game_can_be_ended(sit_down: SitDown) -> None:
 
 
 async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
-    """The length of the best word, what it earns, and then the word."""
+    """The length of the best word, what it earns, and then the word, its tiles picked."""
     async with sit_down("cows*z", single=True) as table:
         await table.until(lambda: table.screen.session.solved_hand is not None)
         told = []
@@ -297,9 +297,12 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
             ("It scores 15 × 32 = 480 points.", "Ctrl+T: the word"),
         ]
         assert [said for said, _ in told[3:]] == [
-            "It's COZ*S.",
-            "It's COZ*S.",
+            "It's COZ*S. Enter plays it.",
+            "It's COZ*S. Enter plays it.",
         ]
+        assert told[3][1] == "15 × 32 = 480 · leaves W"
+        await table.pilot.press("enter")
+        assert score(table) == "480"
     async with sit_down("catvv", single=True) as table:
         await table.play("cat")
         await table.until(lambda: table.screen.session.solved_hand is not None)

@@ -20,7 +20,7 @@ from wordarcade.engine.hand.moves import (
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.validity import is_valid_word, with_wildcard
-from wordarcade.engine.hand.verdict import Verdict
+from wordarcade.engine.hand.verdict import Play, Verdict
 from wordarcade.games.hand.record import RECORD, Yardstick, level
 from wordarcade.games.hand.sentences import lost_letters, uses_none, why_not
 from wordarcade.games.hand.standing import (
@@ -36,7 +36,7 @@ from wordarcade.games.session import GameSession
 from wordarcade.games.training.missed import missed_in_hands
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.hand.hints import hint, next_hint, steps
+from wordarcade.players.hand.hints import STEPS, hint, next_hint, steps
 from wordarcade.players.hand.playable import readings, resolved
 from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
@@ -320,7 +320,7 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
             return None
         if solved.solution is None:
             return solved.reason
-        best = next(iter(solved.solution.plays_from(hand)), None)
+        best = self._best_next
         taken = self.state.hints.count(hand)
         if taken < steps(best):
             if self.apply(TakeHint()) is None:
@@ -329,13 +329,22 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         return hint(best, taken)
 
     @property
+    def _best_next(self) -> Play | None:
+        """The first word of best play from here; None if unknown, or if none is left."""
+        if self.solved_hand is None or self.solved_hand.solution is None:
+            return None
+        return next(iter(self.solved_hand.solution.plays_from(self.state.attempt.left)), None)
+
+    @property
     def next_hint(self) -> str:
         """What the next hint tells, in a few words; empty if nothing is left, or known yet."""
-        solved, hand = self.solved_hand, self.state.attempt.left
-        if solved is None or solved.solution is None:
-            return ""
-        best = next(iter(solved.solution.plays_from(hand)), None)
-        return next_hint(best, self.state.hints.count(hand))
+        return next_hint(self._best_next, self.state.hints.count(self.state.attempt.left))
+
+    @property
+    def named_word(self) -> str:
+        """The best next word as typed, once hints have named it; empty before."""
+        best, taken = self._best_next, self.state.hints.count(self.state.attempt.left)
+        return best.word if best is not None and taken >= STEPS else ""
 
     # Other games like this one
 

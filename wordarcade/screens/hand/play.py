@@ -52,6 +52,9 @@ _PHASES_OF: Final[Mapping[str, frozenset[Phase]]] = {
 }
 """The phases in which a key has a use; a hand game has no code to copy."""
 
+_PLAY_IT: Final = "Enter plays it."
+"""Follows the hint that names a word, whose tiles are picked by then."""
+
 
 class HandScreen(PlayScreen[HandSession, RackArea]):
     """Plays a hand game.
@@ -289,6 +292,9 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
             elif solved is None:
                 self.say("Still working out the best play of this hand.", Tone.NOTICE)
             elif (solved.solution is None or self.hint_agreed()) and (told := self.session.hint()):
+                if word := self.session.named_word:
+                    self.area.enter(word)
+                    told = f"{told} {_PLAY_IT}"
                 self.say(told, Tone.HINT)
                 self.name_next_hint(self.session.next_hint)
 
