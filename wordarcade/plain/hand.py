@@ -117,13 +117,14 @@ class _Table:
                 continue
             if self._dialogue.assignment:
                 return PlayWord(typed)
-            word = self._session.as_meant(typed.lower())
+            typed = typed.lower()
+            word = self._session.as_meant(typed)
             if is_slip(word):
                 self._dialogue.tell(END_ALONE)
             elif refusal := self._session.refusal_of(word):
                 self._dialogue.tell(refusal)
             elif self._session.is_word(word) or self._insists(word):
-                return PlayWord(word)
+                return self._session.entered(word, typed)
         return EndHand()
 
     def _fits(self, word: str) -> bool:

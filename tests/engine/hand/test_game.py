@@ -110,6 +110,16 @@ def test_a_word_that_is_valid_scores() -> None:
     assert outcome.round.moves == (TimedMove(PlayWord("COWS"), 40),)
 
 
+@pytest.mark.parametrize(
+    ("meant", "kept"), [("cows", "cows"), ("caws", ""), ("cxws", ""), ("part", ""), ("", "")]
+)
+def test_what_the_wildcard_was_meant_as_is_kept(meant: str, kept: str) -> None:
+    """If it makes a word; it changes no points."""
+    move = PlayWord("c*ws", meant)
+    assert move_from_json(json.loads(json.dumps(move_to_json(move)))) == move
+    assert single().apply(move).verdict == Scored("c*ws", 176, "cows*z", "oz", kept)
+
+
 def test_a_word_that_is_not_valid_loses_its_letters() -> None:
     """And earns nothing."""
     outcome = single().apply(PlayWord("c*wz"))

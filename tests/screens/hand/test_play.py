@@ -6,6 +6,7 @@ import pytest
 from textual.widgets import Static
 
 from tests.screens.hand.journeys import (
+    card,
     figures,
     offered,
     results,
@@ -67,7 +68,9 @@ async def test_a_word_is_weighed_before_it_is_played(sit_down: SitDown) -> None:
     async with sit_down("ajef*rx", single=True) as table:
         line = table.screen.query_one(EntryLine)
         await table.pilot.press(*"fix")
-        assert (line.entry.text, line.entry.remark) == ("f*x", "12 × 9 = 108 · leaves A J E R")
+        assert (line.entry.text, line.entry.remark) == ("fix", "12 × 9 = 108 · leaves A J E R")
+        assert "F*X reads as FIX" in table.text
+        assert "FIX or FOX" not in table.text
         await table.pilot.press(*["backspace"] * 3, *"f*x")
         assert line.entry.remark == "12 × 9 = 108 · leaves A J E R"
         assert figures(table) == ["12", "×9", "=108"]
@@ -84,6 +87,31 @@ async def test_a_word_is_weighed_before_it_is_played(sit_down: SitDown) -> None:
         await table.pilot.press(*"ajer")
         assert line.entry.remark == "not a word yet", "nothing is promised"
         assert score(table) == "108"
+
+
+async def test_a_word_is_shown_as_it_was_typed(sit_down: SitDown, services: Services) -> None:
+    """The vowel that was typed for the wildcard stays, in play, in the results, and on record."""
+    async with sit_down("dx*krtl", single=True) as table:
+        await table.play("do")
+        assert table.said == "DO scores 2. Five letters left."
+        assert "D   o" in table.text
+        await table.play("!!")
+        await results(table)
+        assert card(table, "yours")[1].startswith("D o")
+        assert not any("DA" in line for line in card(table, "yours"))
+        assert "Biggest miss: DO cost" in "".join(told(table))
+    (header,) = services.games.finished("hand")
+    moves = services.games.load(header.id).moves
+    assert moves[0].move == {"play": "d*", "meant": "do"}
+
+
+async def test_a_vowel_that_makes_no_word_stands_for_any(sit_down: SitDown) -> None:
+    """It plays the wildcard all the same, and the answer says what that can be."""
+    async with sit_down("dx*krtl", single=True) as table:
+        await table.pilot.press(*"du")
+        assert "D* reads as DA, DE or DO" in table.text
+        await table.pilot.press("enter")
+        assert table.said == "D* (DA, DE or DO) scores 2. Five letters left."
 
 
 async def test_a_loss_of_letters_is_asked_about(sit_down: SitDown) -> None:

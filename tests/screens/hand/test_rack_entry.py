@@ -57,7 +57,17 @@ def test_a_vowel_without_a_tile_is_meant_as_the_wildcard(typed: str, word: str) 
     """Where nothing else is missing; so nobody has to know which sign it has."""
     meant = RackEntry.of(typed, RACK).meant(RACK)
     assert meant.text == word
-    assert meant == RackEntry.of(word, RACK)
+    assert meant.tiles == RackEntry.of(word, RACK).tiles
+    assert meant.spelled == typed
+
+
+def test_the_vowel_that_was_typed_stays_while_the_wildcard_does() -> None:
+    """Through letters, tiles and what is taken back."""
+    entry = RackEntry.of("la", RACK).meant(RACK)
+    assert entry.typed("d", RACK).spelled == "lad"
+    assert entry.picked(0, RACK).spelled == "lad"
+    again = entry.picked(2, RACK).picked(2, RACK)
+    assert (again.text, again.spelled) == ("l*", "l*")
 
 
 def test_a_wildcard_in_use_stands_for_nothing_else() -> None:

@@ -19,7 +19,7 @@ from wordarcade.engine.hand.moves import (
 )
 from wordarcade.engine.hand.scoring import get_word_score
 from wordarcade.engine.hand.turns import Phase, out_of_turn
-from wordarcade.engine.hand.validity import is_valid_word
+from wordarcade.engine.hand.validity import is_reading, is_valid_word
 from wordarcade.engine.hand.verdict import (
     Discarded,
     Noted,
@@ -111,8 +111,8 @@ class HandGame:
         if refusal is not None:
             return Outcome(self, Refused(refusal))
         match move:
-            case PlayWord(word):
-                state, verdict = self._play(word.lower())
+            case PlayWord(word, meant):
+                state, verdict = self._play(word.lower(), meant)
             case SubstituteLetter(letter):
                 state, verdict = self._substitute(letter.lower())
             case EndHand():
@@ -129,14 +129,16 @@ class HandGame:
             return Outcome(self, verdict)
         return Outcome(replace(state, moves=(*self.moves, TimedMove(move, elapsed_ms))), verdict)
 
-    def _play(self, word: str) -> tuple["HandGame", Verdict]:
+    def _play(self, word: str, meant: str) -> tuple["HandGame", Verdict]:
         if not word:
             return self, Refused(Refusal.NO_WORD)
         hand = self.attempt.left
         left = update_hand(hand, word)
         play: Play = Discarded(word, hand, left)
         if is_valid_word(word, hand, self.lexicon):
-            play = Scored(word, get_word_score(word, calculate_handlen(hand)), hand, left)
+            points = get_word_score(word, calculate_handlen(hand))
+            said = meant if is_reading(meant, word, self.lexicon) else ""
+            play = Scored(word, points, hand, left, said)
         return (self if left == hand else self._with(self.attempt.after(play))), play
 
     def _substitute(self, letter: str) -> tuple["HandGame", Verdict]:

@@ -7,9 +7,15 @@ from typing import Any, Final
 
 @dataclass(frozen=True, slots=True)
 class PlayWord:
-    """Enter a word, in any case."""
+    """Enter a word.
+
+    Attributes:
+        word: in any case, the wildcard as itself.
+        meant: the word that the wildcard was meant to make, lowercase; empty if unsaid.
+    """
 
     word: str
+    meant: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +66,9 @@ _PLAIN_MOVES: Final[tuple[tuple[Move, dict[str, Any]], ...]] = (
 def move_to_json(move: Move) -> dict[str, Any]:
     """Return `move` as a JSON object."""
     match move:
-        case PlayWord(word):
-            return {"play": word}
+        case PlayWord(word, meant):
+            # Earlier versions did not save what was meant.
+            return {"play": word, "meant": meant} if meant else {"play": word}
         case SubstituteLetter(letter):
             return {"substitute": letter}
         case EndHand() | EndGame() | ReplayHand() | Decline() | TakeHint():
@@ -75,6 +82,8 @@ def move_from_json(data: Mapping[str, Any]) -> Move:
         ValueError: the object describes no move.
     """
     match data:
+        case {"play": str(word), "meant": str(meant)}:
+            return PlayWord(word, meant)
         case {"play": str(word)}:
             return PlayWord(word)
         case {"substitute": str(letter)}:

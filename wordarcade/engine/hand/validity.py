@@ -25,6 +25,16 @@ def is_valid_word(word: str, hand: str, lexicon: WordSet) -> bool:
     return any(word.replace(WILDCARD, vowel) in lexicon for vowel in VOWELS)
 
 
+def is_reading(meant: str, word: str, lexicon: WordSet) -> bool:
+    """Return whether the wildcard of `word` can make it `meant`; both in lowercase.
+
+    >>> is_reading("fox", "f*x", {"fox"}), is_reading("fux", "f*x", {"fox"})
+    (True, False)
+    """
+    spellings = {word.replace(WILDCARD, vowel) for vowel in VOWELS}
+    return WILDCARD in word and meant in spellings and meant in lexicon
+
+
 def with_wildcard(word: str, hand: str) -> str:
     """Return `word` in lowercase with the wildcard for the first vowel that `hand` lacks.
 

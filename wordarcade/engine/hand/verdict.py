@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from wordarcade.engine.hand.letters import WILDCARD
+
 
 class Refusal(Enum):
     """Why a move is refused; the value is the sentence for the player."""
@@ -28,12 +30,26 @@ class Scored:
         points: its score.
         hand: the hand that it was played from.
         left: the letters left in the hand.
+        meant: the word that the wildcard was meant to make, lowercase; empty if unsaid.
     """
 
     word: str
     points: int
     hand: str
     left: str
+    meant: str = ""
+
+    @property
+    def spelled(self) -> str:
+        """The word in capitals, the wildcard as the small vowel it was meant as, or as itself.
+
+        >>> Scored("f*x", 108, "ajef*rx", "ajer", "fox").spelled
+        'FoX'
+        """
+        return "".join(
+            vowel if sign == WILDCARD else sign.upper()
+            for sign, vowel in zip(self.word, self.meant or self.word, strict=True)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +70,11 @@ class Discarded:
     def points(self) -> int:
         """Nothing."""
         return 0
+
+    @property
+    def spelled(self) -> str:
+        """The word in capitals."""
+        return self.word.upper()
 
 
 Play = Scored | Discarded

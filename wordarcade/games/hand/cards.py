@@ -8,7 +8,7 @@ from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.sentences import factors
 from wordarcade.engine.hand.verdict import Play, Scored
 from wordarcade.lexicon.interface import WordSet
-from wordarcade.players.hand.playable import readings, resolved
+from wordarcade.players.hand.playable import readings, spelled
 from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy
 
@@ -20,7 +20,7 @@ class CardMove:
     Attributes:
         word: as typed, in capitals.
         resolved: as tiles show it, the wildcard as a small vowel.
-        readings: what the word stands for, with the wildcard alone.
+        readings: what the word stands for, if only the wildcard says so.
         sum: the arithmetic of its points; empty for a word that is not valid.
         points: its points.
         cost: the points given away by it; None if unknown.
@@ -68,9 +68,9 @@ def _moves(
     costs = [None] * len(plays) if review is None else [move.cost for move in review.moves]
     return tuple(
         CardMove(
-            play.word.upper(),
-            resolved(play.word, lexicon),
-            tuple(readings(play.word, lexicon)) if WILDCARD in play.word else (),
+            play.spelled.upper(),
+            spelled(play, lexicon),
+            tuple(readings(play.word, lexicon)) if WILDCARD in play.spelled else (),
             " × ".join(map(str, factors(play))) if isinstance(play, Scored) else "",
             play.points,
             cost,

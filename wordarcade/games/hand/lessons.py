@@ -37,7 +37,7 @@ def costliest(score: int, best: BestPlay) -> str:
         return f"Throwing {spaced(best.thrown)} away first makes {best.score_with_discards:,}."
     if worst.play is None:
         return f"Ending too soon cost you {count(worst.cost, 'point')}."
-    return f"Biggest miss: {worst.play.word.upper()} cost you {count(worst.cost, 'point')}."
+    return f"Biggest miss: {worst.play.spelled.upper()} cost you {count(worst.cost, 'point')}."
 
 
 def against(score: int, theirs: int, name: str) -> str:

@@ -12,7 +12,7 @@ from wordarcade.games.figures import Figures
 from wordarcade.games.hand.rating import rating
 from wordarcade.games.record import Record
 from wordarcade.players.hand.opponent import Level
-from wordarcade.players.hand.playable import resolved
+from wordarcade.players.hand.playable import spelled
 from wordarcade.support.wording import count
 
 Pars = Sequence[int] | None
@@ -101,10 +101,10 @@ def figures(state: HandGame, measured: Yardstick | None) -> Figures:
         possible=possible,
         rating=None if rated is None else rated.value,
         won=state.score > (rival or 0) if against else None,
-        best_move="" if best is None else best.word.upper(),
+        best_move="" if best is None else best.spelled.upper(),
         counts=not state.config.own and not state.hints,
         own=state.config.own,
-        words=tuple(resolved(play.word, state.lexicon).lower() for play in words),
+        words=tuple(spelled(play, state.lexicon).lower() for play in words),
         details={
             "scores": list(state.scores),
             "hands": len(state.config.hands),

@@ -123,11 +123,11 @@ def answer(verdict: Scored | Discarded, readings: Sequence[str]) -> str:
         verdict: the verdict on the word.
         readings: what the word may stand for; empty without the wildcard.
     """
-    name = verdict.word.upper()
+    name = verdict.spelled.upper()
     if isinstance(verdict, Discarded):
         lost = lost_letters(verdict.word, verdict.hand)
         return f"{why_not(verdict.word, verdict.hand)} Gone: {spaced(lost)}."
-    meant = f" ({alternatives(readings)})" if readings else ""
+    meant = f" ({alternatives(readings)})" if readings and WILDCARD in name else ""
     return f"{name}{meant} scores {verdict.points:,}."
 
 

@@ -19,7 +19,7 @@ from wordarcade.engine.hand.moves import (
 )
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hand.turns import Phase
-from wordarcade.engine.hand.validity import is_valid_word, with_wildcard
+from wordarcade.engine.hand.validity import is_reading, is_valid_word, with_wildcard
 from wordarcade.engine.hand.verdict import Play, Verdict
 from wordarcade.games.hand.record import RECORD, Yardstick, level
 from wordarcade.games.hand.sentences import lost_letters, uses_none, why_not
@@ -37,7 +37,7 @@ from wordarcade.games.training.missed import missed_in_hands
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.hints import STEPS, hint, next_hint, steps
-from wordarcade.players.hand.playable import readings, resolved
+from wordarcade.players.hand.playable import readings, resolved, spelled
 from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
 from wordarcade.players.hand.word_list import ListedWord, distinct, words_by_points
@@ -128,9 +128,18 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
 
     # Moves; the first of a hand keeps its letters, if a substitution is offered
 
-    def play(self, word: str) -> Verdict | None:
-        """Play a word, valid or not."""
-        return self._make(PlayWord(word))
+    def play(self, word: str, typed: str = "") -> Verdict | None:
+        """Play a word, valid or not.
+
+        Args:
+            word: lowercase, the wildcard as itself.
+            typed: the same with the vowel that was typed for the wildcard, if any.
+        """
+        return self._make(self.entered(word, typed))
+
+    def entered(self, word: str, typed: str) -> PlayWord:
+        """Return the move of a word that was typed so, with what it was meant as, if it is that."""
+        return PlayWord(word, typed if is_reading(typed, word, self.lexicon) else "")
 
     def end_hand(self) -> Verdict | None:
         """End the hand."""
@@ -197,6 +206,10 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
     def resolved(self, word: str) -> str:
         """Return a word in capitals, the wildcard as the small vowel of its first reading."""
         return resolved(word, self.lexicon)
+
+    def spelled(self, play: Play) -> str:
+        """Return the word of a play likewise, but as the player meant it, if that is known."""
+        return spelled(play, self.lexicon)
 
     # What is found out meanwhile
 

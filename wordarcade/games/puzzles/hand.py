@@ -114,8 +114,9 @@ class HandProblem:
 
     def judge(self, given: str, hints: int) -> Judged:
         """Return what a word comes to, a vowel that the hand lacks read as the wildcard."""
-        word = self.session.as_meant("".join(given.lower().split()))
-        shown = word.upper()
+        typed = "".join(given.lower().split())
+        word = self.session.as_meant(typed)
+        shown = self.session.entered(word, typed).meant.upper() or word.upper()
         if not word:
             return Judged(Mark.REFUSED, "Type a word of your letters.")
         if missing := preview(word, self.hand).missing:

@@ -7,6 +7,7 @@ from typing import Final
 
 from wordarcade.engine.hand.hand import get_frequency_dict
 from wordarcade.engine.hand.letters import VOWELS, WILDCARD
+from wordarcade.engine.hand.verdict import Play, Scored
 from wordarcade.lexicon.graph import ROOT, WORD_BIT, Graph
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.lexicon.lexicon import Lexicon
@@ -45,6 +46,16 @@ def resolved(word: str, lexicon: WordSet) -> str:
         vowel if sign == WILDCARD else sign.upper()
         for sign, vowel in zip(word, reading, strict=True)
     )
+
+
+def spelled(play: Play, lexicon: WordSet) -> str:
+    """Return the word of a play as `resolved` does, but as the player meant it, if that is known.
+
+    >>> spelled(Scored("f*x", 108, "ajef*rx", "ajer", "fox"), {"fix", "fox"})
+    'FoX'
+    """
+    known = isinstance(play, Scored) and play.meant
+    return play.spelled if known else resolved(play.word, lexicon)
 
 
 def _below(nodes: Sequence[int], typed: str, left: Counter[str], graph: Graph) -> Iterator[str]:

@@ -213,9 +213,9 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
             self._play(word)
 
     def _play(self, word: str) -> None:
-        used = self.area.entry.used
+        used, typed = self.area.entry.used, self.area.entry.spelled
         number, readings = len(self.session.state.attempts) - 1, self.session.readings(word)
-        verdict = self._made(self.session.play(word))
+        verdict = self._made(self.session.play(word, typed))
         if not isinstance(verdict, Scored | Discarded):
             return
         attempt = self.session.state.attempts[number]

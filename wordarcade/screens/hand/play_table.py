@@ -33,7 +33,7 @@ def words_played(plays: Sequence[Play], room: Size) -> Content:
 
 def _in_tiles(play: Play, columns: int) -> Iterator[Content]:
     """Yield the rows of a word: its tiles and its sum, their edges, a free row."""
-    word, scored = play.word.upper(), isinstance(play, Scored)
+    word, scored = play.spelled, isinstance(play, Scored)
     tone = Tone.ACCEPTED if scored else Tone.REFUSED
     sum_ = Content.assemble(
         (f"{_product(play)} = " if isinstance(play, Scored) else f"{_NO_WORD}  ", "$role-muted"),
@@ -51,7 +51,7 @@ def _product(play: Scored) -> str:
 
 
 def _line(play: Play, columns: int, breadth: int, points: int) -> Content:
-    word = play.word.upper().ljust(columns)
+    word = play.spelled.ljust(columns)
     if isinstance(play, Scored):
         tone, how = Tone.ACCEPTED, f"{_product(play).rjust(breadth)} = "
     else:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from textual import events
@@ -182,6 +183,8 @@ class RackArea(Vertical):
             self.entry_line.entry = free if free and not text else about
             self._sum.figures = word_sum(word, attempt, valid=valid)
         self._sum.advice = _CHOOSING if self.choosing else _ADVICE
+        if self.entry.spelled in meant and WILDCARD in word:
+            meant = [self.entry.spelled]
         self._reading.update(reading(word, meant))
         self._outlook.show(word, meant, attempt, valid=session.is_word(word))
         self._outlook.visible = playing
@@ -267,4 +270,5 @@ class RackArea(Vertical):
     def _arrange(self, free: str) -> None:
         self._order = self._order.arranged(free)
         self._show_tiles()
-        self._enter(RackEntry.of(self._typed.text, self._order.faces))
+        entry = RackEntry.of(self._typed.text, self._order.faces)
+        self._enter(replace(entry, vowel=self._typed.vowel))

@@ -17,10 +17,17 @@ class RackEntry:
     Attributes:
         text: the letters and signs, lowercase.
         tiles: for each letter the index of its tile, or None if no tile is left for it.
+        vowel: the vowel that the wildcard was typed as; empty if it was typed as itself.
     """
 
     text: str = ""
     tiles: tuple[int | None, ...] = ()
+    vowel: str = ""
+
+    @property
+    def spelled(self) -> str:
+        """The letters and signs as they were typed."""
+        return self.text.replace(WILDCARD, self.vowel) if self.vowel else self.text
 
     @property
     def used(self) -> tuple[int, ...]:
@@ -51,7 +58,7 @@ class RackEntry:
         if len(before.text) == LONGEST or before.text.endswith(END_OF_HAND):
             return before
         free = (i for i, face in enumerate(rack) if face == letter and i not in before.tiles)
-        return RackEntry(before.text + letter, (*before.tiles, next(free, None)))
+        return before.changed(before.text + letter, (*before.tiles, next(free, None)))
 
     def meant(self, rack: str) -> "RackEntry":
         """Return the entry with the wildcard for a vowel, if that alone has no tile.
@@ -68,26 +75,31 @@ class RackEntry:
         return RackEntry(
             self.text[:missing] + WILDCARD + self.text[missing + 1 :],
             (*self.tiles[:missing], wildcard, *self.tiles[missing + 1 :]),
+            self.text[missing],
         )
 
     def shortened(self) -> "RackEntry":
         """Return the entry without its last letter."""
-        return RackEntry(self.text[:-1], self.tiles[:-1])
+        return self.changed(self.text[:-1], self.tiles[:-1])
 
     def picked(self, tile: int, rack: str) -> "RackEntry":
         """Return the entry after a tile was picked: it is added, or taken back if it is in use."""
         if tile in self.tiles:
             place = self.tiles.index(tile)
             tiles = self.tiles[:place] + self.tiles[place + 1 :]
-            return RackEntry(self.text[:place] + self.text[place + 1 :], tiles)
+            return self.changed(self.text[:place] + self.text[place + 1 :], tiles)
         before = self._beside(rack[tile])
         if len(before.text) == LONGEST:
             return before
-        return RackEntry(before.text + rack[tile], (*before.tiles, tile))
+        return before.changed(before.text + rack[tile], (*before.tiles, tile))
+
+    def changed(self, text: str, tiles: tuple[int | None, ...]) -> "RackEntry":
+        """Return other letters; the vowel stays while the wildcard does."""
+        return RackEntry(text, tiles, self.vowel if WILDCARD in text else "")
 
     def _beside(self, sign: str) -> "RackEntry":
         """Return what `sign` is added to: a letter takes the place of signs that end a hand."""
         if sign == END_SIGN:
             return self
         letters = self.text.rstrip(END_SIGN)
-        return RackEntry(letters, self.tiles[: len(letters)])
+        return self.changed(letters, self.tiles[: len(letters)])

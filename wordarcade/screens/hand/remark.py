@@ -41,9 +41,9 @@ def remark(entry: RackEntry, hand: str, *, valid: bool) -> Entry:
 
 def _about_word(entry: RackEntry, hand: str, *, valid: bool) -> Entry:
     """Return the line of letters that are meant as a word."""
-    text, seen = entry.text, preview(entry.text, hand)
+    text, seen = entry.spelled, preview(entry.text, hand)
     if seen.missing:
-        return Entry(text, entry.fitting, have_no(text, hand), Tone.REFUSED)
+        return Entry(text, entry.fitting, have_no(entry.text, hand), Tone.REFUSED)
     if not valid:
         return Entry(text, len(text), "not a word yet")
     worth = product(seen.letter_sum, seen.factor, seen.total)

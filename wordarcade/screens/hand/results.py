@@ -129,6 +129,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._rival = opponent_title(state.config)
         self._marked = hands_settled(state) - 1
         self._other_try = False
+        self._played: dict[str, str] = {}
         self._listed: tuple[str, tuple[ListedWord, ...]] | None = None
         self._summary = HandSummary()
         self._yours = PlayCard("You", "player", id="yours")
@@ -283,13 +284,14 @@ class HandResultsScreen(ArcadeScreen[bool]):
             return
         words = self._listed[1]
         places = self._hands()[self._marked].attempts
-        played = {play.word for place in places for play in self._state.attempts[place].plays}
+        plays = (play for place in places for play in self._state.attempts[place].plays)
+        self._played = {play.word: self._game.spelled(play) for play in plays}
         best_words = {play.word for play in best.plays} if best is not None else set()
         self._words.fact = f"{len(words):,} in all · ↑↓"
         self._words.foot = _SMALL_LETTERS if WILDCARD in hand else ""
         self._columns.show(
             len(words),
-            lambda number: self._cell(words[number], played, best_words),
+            lambda number: self._cell(words[number], best_words),
             "none: these letters make no word",
         )
 
@@ -297,15 +299,19 @@ class HandResultsScreen(ArcadeScreen[bool]):
         """Offer the definition of the word."""
         if self._listed is not None and event.number is not None:
             word = self._listed[1][event.number].word
-            self.chosen_word = self._game.resolved(word).lower()
+            self.chosen_word = self._named(word).lower()
 
-    def _cell(self, listed: ListedWord, played: set[str], best: set[str]) -> WordCell:
+    def _named(self, word: str) -> str:
+        """Return a listed word as it was played, or as it can be."""
+        return self._played.get(word) or self._game.resolved(word)
+
+    def _cell(self, listed: ListedWord, best: set[str]) -> WordCell:
         mark, role = " ", "muted"
         if listed.word in best:
             mark, role = Tone.BEST.glyph, "focus"
-        elif listed.word in played:
+        elif listed.word in self._played:
             mark, role = "✓", "player"
-        word = Content(self._game.resolved(listed.word))
+        word = Content(self._named(listed.word))
         for at, letter in enumerate(word.plain):
             if letter.islower():
                 word = word.stylize("underline", at, at + 1)

@@ -64,7 +64,7 @@ class HandPuzzleScreen(PuzzleScreen):
 
     def _submit(self) -> None:
         """Try the word."""
-        word = self.area.entry.text
+        word = self.area.entry.spelled
         if not word:
             self.message_line.show("Type a word, or pick its tiles.")
             return
