@@ -16,7 +16,7 @@ from wordarcade.engine.hand.setup import MOST_HANDS, HandSetup
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.wordings import END_OF_HAND, HOW_MANY_HANDS
 from wordarcade.games.hand.ending import END_ALONE, is_slip
-from wordarcade.games.hand.sentences import spaced, why_not
+from wordarcade.games.hand.sentences import no_word_left, spaced, why_not
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.spec import LineMode
 from wordarcade.plain.commands import Commands
@@ -112,6 +112,8 @@ class _Table:
 
     def _ask_word(self) -> Move:
         self._show_hand()
+        if self._session.stuck and not self._dialogue.assignment:
+            self._dialogue.tell(no_word_left(self._session.state.attempt.left))
         while (typed := self._dialogue.ask(self._voice.word)) != END_OF_HAND:
             if not typed:
                 continue

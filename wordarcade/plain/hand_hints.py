@@ -4,6 +4,7 @@ from typing import Final
 
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Refusal
+from wordarcade.games.hand.sentences import no_word_left
 from wordarcade.games.hand.session import HandSession
 from wordarcade.plain.hand_studies import worked_out
 from wordarcade.plain.hint_cost import HintCost
@@ -24,6 +25,8 @@ class HandHints:
         """Return the next hint on the best word."""
         if self._session.state.phase is not Phase.PLAY:
             return [Refusal.NO_HINT.value]
+        if self._session.stuck:
+            return [no_word_left(self._session.state.attempt.left)]
         if cost := self._cost.first():
             return [cost]
         if self._session.solved_hand is None:

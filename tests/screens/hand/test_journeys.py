@@ -38,17 +38,17 @@ async def test_by_mouse_alone(sit_down: SitDown) -> None:
         await table.pilot.click(table.screen.query(OfferButton).last())
         await table.pilot.pause()
         assert score(table) == "0"
-        await pick(table, 2, 1)
         await press_footer(table, "End hand")
         assert any(isinstance(each, ConfirmScreen) for each in table.app.screen_stack)
-        await table.pilot.click("#yes")
+        await table.pilot.click("#no")
+        await pick(table, 2, 1)
+        await press_footer(table, "End hand")  # at once: no word is left
         await results(table)
         await press_footer(table, "Next hand")
         await pick(table, 1, 3)  # no word
         await table.pilot.click("#play")
         await table.until(lambda: isinstance(table.screen, HandScreen))
         await press_footer(table, "End hand")
-        await table.pilot.click("#yes")
         await results(table)
         await press_footer(table, "New game")
         await table.until(lambda: isinstance(table.screen, HandScreen))

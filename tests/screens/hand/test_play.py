@@ -93,7 +93,7 @@ async def test_a_word_is_shown_as_it_was_typed(sit_down: SitDown, services: Serv
     """The vowel that was typed for the wildcard stays, in play, in the results, and on record."""
     async with sit_down("dx*krtl", single=True) as table:
         await table.play("do")
-        assert table.said == "DO scores 2. Five letters left."
+        assert table.said == "DO scores 2. No word is left in X K R T L. Enter ends the hand."
         assert "D   o" in table.text
         await table.play("!!")
         await results(table)
@@ -111,7 +111,7 @@ async def test_a_vowel_that_makes_no_word_stands_for_any(sit_down: SitDown) -> N
         await table.pilot.press(*"du")
         assert "D* reads as DA, DE or DO" in table.text
         await table.pilot.press("enter")
-        assert table.said == "D* (DA, DE or DO) scores 2. Five letters left."
+        assert table.said.startswith("D* (DA, DE or DO) scores 2. ")
 
 
 async def test_a_loss_of_letters_is_asked_about(sit_down: SitDown) -> None:
@@ -262,7 +262,7 @@ async def test_a_word_is_built_with_arrows_and_space(sit_down: SitDown) -> None:
     """The arrows walk over the tiles and space picks one."""
     async with sit_down("jarz", single=True) as table:
         await table.pilot.press("right", "space", "right", "space", "right", "space", "enter")
-        assert table.said == "JAR scores 180. One letter left."
+        assert table.said == "JAR scores 180. No word is left in Z. Enter ends the hand."
 
 
 async def test_exclamation_marks_end_the_hand(sit_down: SitDown) -> None:
@@ -334,8 +334,31 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
     async with sit_down("catvv", single=True) as table:
         await table.play("cat")
         await table.until(lambda: table.screen.session.solved_hand is not None)
-        await table.pilot.press("ctrl+t", "ctrl+t")
-        assert table.said == "No valid word is left. Type !! to end the hand."
+        await table.pilot.press("ctrl+t")
+        assert table.said == "No word is left in V V. Enter ends the hand."
+        assert not table.screen.session.state.hints, "all were told for free"
+
+
+async def test_a_hand_without_a_word_left_offers_its_end(sit_down: SitDown) -> None:
+    """Enter ends it; letters can still be typed, and thrown away."""
+    async with sit_down("catvv", "catvv") as table:
+        footer = "⏎ Play"
+        assert footer in table.text
+        await table.play("cat")
+        assert table.said == "CAT scores 75. No word is left in V V. Enter ends the hand."
+        assert table.screen.area.entry_line.entry.remark == "no word left"
+        assert table.text.count("End hand") == 1
+        assert "⏎ End hand" in table.text
+        assert "Hint" not in table.text.split("\n")[-1]
+        await table.pilot.press("v")
+        assert footer in table.text
+        await table.pilot.press("escape", "enter")
+        assert table.said == "Hand over: 75 points."
+        assert table.screen.session.state.phase is Phase.REPLAY
+    async with sit_down("xz", "cat") as table:
+        assert offered(table).startswith("Use your one substitution")
+        await table.pilot.press("enter")
+        assert "Enter ends the hand." in table.text
 
 
 async def test_a_hand_that_cannot_be_worked_out_is_played(

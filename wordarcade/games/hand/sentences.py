@@ -131,6 +131,15 @@ def answer(verdict: Scored | Discarded, readings: Sequence[str]) -> str:
     return f"{name}{meant} scores {verdict.points:,}."
 
 
+def no_word_left(letters: str) -> str:
+    """Return that no word can be made of the letters left, in a sentence.
+
+    >>> no_word_left("x*")
+    'No word is left in X *.'
+    """
+    return f"No word is left in {spaced(letters)}."
+
+
 def letters_left(letters: str) -> str:
     """Return how many letters are left, in a sentence.
 

@@ -37,7 +37,7 @@ from wordarcade.games.training.missed import missed_in_hands
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.hints import STEPS, hint, next_hint, steps
-from wordarcade.players.hand.playable import readings, resolved, spelled
+from wordarcade.players.hand.playable import playable_words, readings, resolved, spelled
 from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
 from wordarcade.players.hand.word_list import ListedWord, distinct, words_by_points
@@ -192,6 +192,12 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         left = self.state.attempt.left
         meant = with_wildcard(word, left)
         return meant if is_valid_word(meant, left, self.lexicon) else word
+
+    @property
+    def stuck(self) -> bool:
+        """Whether letters are left in a hand that is played, and no word can be made of them."""
+        words = playable_words(self.state.attempt.left, self.lexicon)
+        return self.state.phase is Phase.PLAY and next(words, None) is None
 
     def readings(self, word: str) -> list[str]:
         """Return the words that a word with the wildcard, made of letters left, may stand for.

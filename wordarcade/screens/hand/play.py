@@ -23,6 +23,7 @@ from wordarcade.games.hand.sentences import (
     answer,
     farewell,
     letters_left,
+    no_word_left,
     spaced,
 )
 from wordarcade.games.hand.session import HandSession
@@ -54,6 +55,9 @@ _PHASES_OF: Final[Mapping[str, frozenset[Phase]]] = {
 
 _PLAY_IT: Final = "Enter plays it."
 """Follows the hint that names a word, whose tiles are picked by then."""
+
+_END_IT: Final = "Enter ends the hand."
+"""Follows the news that no word is left."""
 
 
 class HandScreen(PlayScreen[HandSession, RackArea]):
@@ -126,11 +130,15 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The keys; between hands Enter plays nothing, and there is nothing to hint at."""
+        """The keys; where no word is left Enter plays nothing, and there is nothing to hint at."""
         named = super().active_bindings
-        if self.session.state.phase is not Phase.REPLAY:
+        if self.session.state.phase is Phase.REPLAY:
+            return without(relabelled(named, {"submit": "Continue"}), {"hint"})
+        if not self.session.stuck:
             return named
-        return without(relabelled(named, {"submit": "Continue"}), {"hint"})
+        if self.area.entry.text:
+            return without(named, {"hint"})
+        return without(relabelled(named, {"submit": "End hand"}), {"end", "hint"})
 
     # What is shown
 
@@ -179,6 +187,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
             self.say(END_ALONE, Tone.REFUSED)
         elif text:
             self._consider(text)
+        elif self.session.stuck:
+            self._end_hand()
         elif phase is Phase.SUBSTITUTION:
             self.session.decline()
             self.say("The hand stays as it is.")
@@ -219,7 +229,12 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         if not isinstance(verdict, Scored | Discarded):
             return
         attempt = self.session.state.attempts[number]
-        ending = farewell(attempt) if attempt.ended else letters_left(attempt.left)
+        if attempt.ended:
+            ending = farewell(attempt)
+        elif self.session.stuck:
+            ending = f"{no_word_left(attempt.left)} {_END_IT}"
+        else:
+            ending = letters_left(attempt.left)
         tone = Tone.ACCEPTED if isinstance(verdict, Scored) else Tone.REFUSED
         if isinstance(verdict, Scored) and not attempt.ended:
             self.area.rack.fly(used)
@@ -287,7 +302,9 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         """Give the next hint on the best word."""
         if self.gives_hints():
             solved = self.session.solved_hand
-            if self.session.state.phase is not Phase.PLAY:
+            if self.session.stuck:
+                self.say(f"{no_word_left(self.session.state.attempt.left)} {_END_IT}")
+            elif self.session.state.phase is not Phase.PLAY:
                 self.say(Refusal.NO_HINT.value, Tone.NOTICE)
             elif solved is None:
                 self.say("Still working out the best play of this hand.", Tone.NOTICE)

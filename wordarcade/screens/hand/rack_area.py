@@ -27,6 +27,7 @@ from wordarcade.widgets.tile_layout import HUGE, SIZES
 from wordarcade.widgets.tile_rack import TileRack
 
 _ADVICE: Final = ("Type a word, or pick its tiles.", f"{WILDCARD} is any vowel.")
+_STUCK: Final = ("No word is left.", "Enter ends the hand.")
 _CHOOSING: Final = ("Which letter?", "Type it, or pick its tile.")
 
 _TALL: Final = 18
@@ -179,10 +180,10 @@ class RackArea(Vertical):
         else:
             valid = session.is_word(word)
             free = self._free
-            about = remark(self.entry, self._order.free, valid=valid)
+            about = remark(self.entry, self._order.free, valid=valid, stuck=session.stuck)
             self.entry_line.entry = free if free and not text else about
             self._sum.figures = word_sum(word, attempt, valid=valid)
-        self._sum.advice = _CHOOSING if self.choosing else _ADVICE
+        self._sum.advice = _CHOOSING if self.choosing else _STUCK if session.stuck else _ADVICE
         if self.entry.spelled in meant and WILDCARD in word:
             meant = [self.entry.spelled]
         self._reading.update(reading(word, meant))

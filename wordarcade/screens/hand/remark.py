@@ -12,10 +12,11 @@ from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
 _NOTHING_TYPED: Final = Entry(remark=f"{END_OF_HAND} ends the hand")
+_NOTHING_LEFT: Final = Entry(remark="no word left", tone=Tone.NOTICE)
 WHICH_LETTER: Final = "Esc keeps the hand"
 
 
-def remark(entry: RackEntry, hand: str, *, valid: bool) -> Entry:
+def remark(entry: RackEntry, hand: str, *, valid: bool, stuck: bool) -> Entry:
     """Return the line of a word: its score and the letters left after it.
 
     Letters that are not a word promise nothing.
@@ -24,10 +25,11 @@ def remark(entry: RackEntry, hand: str, *, valid: bool) -> Entry:
         entry: the entry.
         hand: the letters left of the hand.
         valid: whether the letters are a word that would score.
+        stuck: whether no word can be made of the letters left.
     """
     text = entry.text
     if not text:
-        return _NOTHING_TYPED
+        return _NOTHING_LEFT if stuck else _NOTHING_TYPED
     if text == END_SIGN:
         return Entry(text, 1, f"{END_OF_HAND} ends the hand", Tone.NOTICE)
     if text == END_OF_HAND:
