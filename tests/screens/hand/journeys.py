@@ -11,6 +11,7 @@ from wordarcade.screens.hand.arithmetic import Arithmetic
 from wordarcade.screens.hand.play_card import PlayCard
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.hand.side import HandSide
+from wordarcade.widgets.golden_line import GoldenLine
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.word_columns import WordColumns
@@ -66,9 +67,14 @@ def card(table: Table, name: str) -> list[str]:
 
 
 def told(table: Table) -> list[str]:
-    """Return the sentences at the head of the results, and the lesson."""
+    """Return the sentences at the head of the results, a golden one first, and the lesson."""
     told = str(table.screen.query_one("#told", Static).render()).splitlines()
-    return [*told, str(table.screen.query_one("#lesson", MessageLine).render())]
+    gold = table.screen.query_one(GoldenLine).text
+    return [
+        *([gold] if gold else []),
+        *told,
+        str(table.screen.query_one("#lesson", MessageLine).render()),
+    ]
 
 
 def words(table: Table) -> list[str]:

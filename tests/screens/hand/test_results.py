@@ -22,6 +22,7 @@ from wordarcade.screens.hand.setup import HandSetupScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.lens.screen import LensScreen
 from wordarcade.screens.lens.side import LensColumn
+from wordarcade.widgets.golden_line import GoldenLine
 
 
 async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
@@ -102,6 +103,20 @@ async def test_a_perfect_hand_is_celebrated(sit_down: SitDown) -> None:
         assert card(table, "yours")[-1] == "nothing left ✓"
         letters = table.screen.query_one("#letters", Static).render()
         assert any("selected" in str(span.style) for span in letters.spans)
+        assert table.screen.query_one(GoldenLine).display
+
+
+async def test_the_best_words_are_celebrated_as_well(sit_down: SitDown) -> None:
+    """They are rated 100, though throwing letters away would score more; other hands are not."""
+    async with sit_down("cows*z", "cows*z") as table:
+        gold = []
+        for word in ("coz*s", "cows"):
+            await table.play(word, "!!")
+            await table.pilot.press("enter")
+            await results(table)
+            gold.append(table.screen.query_one(GoldenLine).display)
+            await table.pilot.press("enter", "enter")
+        assert gold == [True, False]
 
 
 async def test_a_hand_that_makes_no_word(sit_down: SitDown) -> None:

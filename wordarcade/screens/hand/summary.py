@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
@@ -16,36 +16,39 @@ from wordarcade.games.hand.session import BestPlay
 from wordarcade.games.hand.standing import HandStanding, pars, rival_total
 from wordarcade.looks.motion import play
 from wordarcade.support.wording import count, percentage
+from wordarcade.widgets.golden_line import GoldenLine
 from wordarcade.widgets.tiles import tile_edges, tiles
 
 _CELEBRATION: Final = 0.2
-"""Seconds in which the letters of a perfect hand turn to gold."""
+"""Seconds in which letters turn to gold."""
 
 _WITH_HELP: Final = "The best there is, with help."
 """What is said of a perfect hand in a game with hints."""
 
 
 class HandSummary(Horizontal):
-    """The letters as tiles, golden for a perfect hand, and three sentences beside them."""
+    """The letters as tiles, and three sentences beside them; golden if no words score more."""
 
     DEFAULT_CSS = """
     HandSummary {
         height: 4;
         #letters { width: auto; max-width: 50%; height: 3; margin-right: 3; }
-        #told { width: 1fr; height: 3; }
+        #sentences { width: 1fr; height: 3; }
+        #told { height: 1fr; }
     }
     """
 
     def __init__(self) -> None:
         super().__init__()
         self._letters = Static(id="letters")
+        self._gold = GoldenLine(id="gold")
         self._told = Static(id="told")
         self._golden = ""
 
     def compose(self) -> ComposeResult:
         """The letters, and the sentences on them."""
         yield self._letters
-        yield self._told
+        yield Vertical(self._gold, self._told, id="sentences")
 
     def show(
         self,
@@ -67,8 +70,8 @@ class HandSummary(Horizontal):
             game: parts of the line on the game; of those that do not fit, the last give way.
             hints: the hints taken in the game; with any, no stars and no gold.
         """
-        perfect = best is not None and is_perfect(score, best) and not hints
-        if not perfect:
+        golden = best is not None and score >= best.score > 0 and not hints
+        if not golden:
             self._golden = ""
             self._letters.update(self._row(letters, 0))
         elif self._golden != letters:
@@ -78,8 +81,9 @@ class HandSummary(Horizontal):
             ]
             play(self, frames, _CELEBRATION)
         lines = list(_sentences(score, best, rival, hints))
+        self._gold.show(lines.pop(0).plain if golden else "")
         if game:
-            lines[2:] = [Content.styled(self._fitted(game), "$role-text")]
+            lines[2 - golden :] = [Content.styled(self._fitted(game), "$role-text")]
         self._told.update(Content("\n").join(lines))
 
     def _fitted(self, parts: Sequence[str]) -> str:
@@ -106,8 +110,7 @@ def _sentences(
     else:
         perfect = is_perfect(score, best)
         text = _WITH_HELP if perfect and hints else appraisal(score, best)
-        told = Content.styled(text, "bold $role-focus" if perfect and not hints else "bold")
-        yield Content.assemble(_stars(score, best, hints), told)
+        yield Content.assemble(_stars(score, best, hints), (text, "bold"))
     if rival is not None:
         yield Content.styled(against(score, rival[1], rival[0]), "$role-muted")
     if best is not None:
