@@ -27,7 +27,7 @@ _ENTRIES: Final = (
     ("yes, no", "whether it is a word"),
     ("Enter alone", "I don't know"),
     ("/aside", "never ask for this word again"),
-    ("/left", "time and questions left"),
+    ("/left", "time left, and which word this is"),
 )
 _NOTHING: Final = "Nothing is due. Play a game and come back, or choose new words with --add 10."
 _ASIDE: Final = "aside"
@@ -47,7 +47,7 @@ def train(services: Services, session: TrainingSession, dialogue: Dialogue) -> N
         return
     limit = session.left_ms
     time = "" if limit is None else f", {clock_text(limit, up=True)} to go"
-    dialogue.tell(f"{count(session.total, 'question')}{time}.")
+    dialogue.tell(f"{count(session.total, 'word')}{time}.")
     left = {"left": lambda _: _left(session)}
     asking = dialogue.serving(
         Commands.of("The trainer", _ENTRIES, left, (_ASIDE,), is_entry=str.isalpha)
@@ -65,7 +65,7 @@ def train(services: Services, session: TrainingSession, dialogue: Dialogue) -> N
 def _left(session: TrainingSession) -> Iterator[str]:
     left = session.left_ms
     time = "" if left is None else f"{clock_text(left, up=True)} left, "
-    yield f"{time}{session.number} of {count(session.total, 'question')}."
+    yield f"{time}word {session.number} of {session.total}.".capitalize()
 
 
 def _ask(

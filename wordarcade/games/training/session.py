@@ -84,7 +84,7 @@ class TrainingSession:
     Attributes:
         lexicon: whose words count.
         title: what is drilled.
-        total: how many questions there are, those about invented words among them.
+        total: how many words there are; invented ones count as nothing.
         current: the question that is asked now; None once all is done.
         card: its card; None for an invented word.
         stopped: whether it has been answered, and is to be rated.
@@ -109,7 +109,7 @@ class TrainingSession:
         self._inventor: Final = Inventor(lexicon, _is_word_anywhere, avoided_parts(), self._chance)
         self._schedule: Final = Schedule()
         self._left: Final = deque(self._planned(cards))
-        self.total = len(self._left)
+        self.total = self._words_left
         self._began: Final = services.clock.monotonic()
         self._asked = self._began
         self._stopped_ms = 0
@@ -133,15 +133,23 @@ class TrainingSession:
 
     @property
     def share_gone(self) -> float:
-        """The share of the time, or without a limit of the cards, that is gone: 0 to 1."""
+        """The share of the time, or without a limit of the words, that is gone: 0 to 1."""
         if self._limit_ms is None:
             return self.number / max(1, self.total)
         return min(1.0, self.elapsed_ms / self._limit_ms)
 
     @property
     def number(self) -> int:
-        """The number of the question that is asked now, from 1."""
-        return min(self.total, max(1, self.total - len(self._left)))
+        """The number of the word that is asked now, from 1; of an invented one, of that after it.
+
+        So it is never told which of them is asked.
+        """
+        ahead = self.current is not None and self.card is None
+        return min(self.total, max(1, self.total - self._words_left + ahead))
+
+    @property
+    def _words_left(self) -> int:
+        return sum(not each.invented for each in self._left)
 
     @property
     def to_come(self) -> Mapping[int, int]:
@@ -286,7 +294,7 @@ class TrainingSession:
                 if question is not None:
                     self.card = card
                     return question
-            self.total -= 1  # nothing can be invented, or its lexicon has changed
+                self.total -= 1  # its lexicon has changed
         return None
 
     @property
