@@ -60,6 +60,7 @@ def test_an_open_puzzle_tells_what_was_tried(services: Services) -> None:
     wrong = next(letter for letter in "qxzj" if letter.upper() != session.problem.answer)
     told = shown(services, "hangman", wrong, "/board")
     assert "the host can still win" in told
+    assert f"Solving it now: +{begun(services, 'hangman').stakes.now}.\n" in told
     assert f"Tried so far: {wrong.upper()}." in told
 
 

@@ -23,7 +23,7 @@ from wordarcade.support.progress import to_nobody
 from wordarcade.support.wording import listed, points_text, spelt
 
 _ENTRIES: Final = (
-    ("an answer", "try it; tries cost nothing"),
+    ("an answer", "try it; each wrong one halves what you can gain"),
     ("/hint", "the next hint; each lowers what you can gain"),
     ("/hints", "the hints so far, and what comes next"),
     ("/show", "the answer; that loses the puzzle"),
@@ -116,7 +116,8 @@ def play_puzzle(session: PuzzleSession, dialogue: Dialogue) -> None:
                     dialogue.tell(f"Commands begin with {SLASH}: {SLASH}{typed.lower()}.")
                     continue
                 glyph = "★ " if judged.mark is Mark.RIGHT else ""
-                dialogue.tell(f"{glyph}{judged.sentence}")
+                worth = f" {_worth(session)}" if judged.mark is Mark.SHORT else ""
+                dialogue.tell(f"{glyph}{judged.sentence}{worth}")
     dialogue.tell(session.problem.why)
     dialogue.choose(_AGAIN)
 
@@ -168,8 +169,11 @@ def _hint(session: PuzzleSession) -> list[str]:
     hint = session.hint()
     if hint is None:
         return ["No more hints. /show gives the answer."]
-    stakes = session.stakes
-    return [f"{hint.told} Solving it now: {_signed(stakes.now)}."]
+    return [f"{hint.told} {_worth(session)}"]
+
+
+def _worth(session: PuzzleSession) -> str:
+    return f"Solving it now: {_signed(session.stakes.now)}."
 
 
 def _ladder(session: PuzzleSession) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """Puzzles from their making to their end."""
 
+from string import ascii_lowercase
 from typing import Any
 
 import pytest
@@ -127,18 +128,31 @@ def test_solving_at_once_gains(services: Services, game: str) -> None:
     assert session.show() == session.closing
 
 
-def test_tries_cost_nothing(services: Services) -> None:
-    """What no rule allows is no try, and what is short tells how much only after a hint."""
+def test_a_wrong_answer_halves_the_gain(services: Services) -> None:
+    """Once each; what no rule allows is no try, and what is short tells more after a hint."""
     session = begun(services, "boggle")
     before = session.stakes
     problem: Any = session.problem
     other = max((word.word for word in problem.session.find_words(to_nobody).words[:5]), key=len)
     assert session.answer("zzzz").mark is Mark.REFUSED
+    assert session.stakes == before
     assert session.answer(other).short == "not the longest"
     session.answer(other.upper())
-    assert (session.tries, session.stakes) == ((other.upper(),), before)
+    assert session.tries == (other.upper(),)
+    assert session.stakes.now == pytest.approx(before.now / 2, abs=1)
+    assert session.stakes.shown == before.shown
     session.hint()
     assert session.judged_tries[0].short.endswith("short")
+
+
+def test_trying_every_letter_gains_nothing(services: Services) -> None:
+    """Though it finds the answer: a rating cannot be had that way."""
+    session = begun(services, "hangman")
+    answer = session.problem.answer.lower()
+    for letter in sorted(ascii_lowercase, key=lambda each: each == answer):
+        session.answer(letter)
+    assert len(session.tries) > 10
+    assert (session.outcome, session.gain) == (Outcome.SOLVED, 0)
 
 
 def test_scrabble_answers_are_read_as_in_games(services: Services) -> None:

@@ -12,6 +12,9 @@ from wordarcade.store.puzzles import KnownPuzzle, Outcome, Puzzle, StoredRating
 
 __all__ = ["Hint", "Judged", "Mark", "Outcome", "Problem", "PuzzleSession", "Stakes"]
 
+_KEPT_BY_WRONG_ANSWER: Final = 0.5
+"""The share of the gain that is left after each wrong answer."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
@@ -31,7 +34,7 @@ class Stakes:
 class PuzzleSession:
     """A puzzle that a player is solving; each step is saved.
 
-    Tries cost nothing, a hint part of the gain, and showing the answer loses the puzzle.
+    A wrong answer halves the gain, a hint costs part of it; showing the answer loses the puzzle.
 
     Args:
         services: the app's services.
@@ -74,7 +77,7 @@ class PuzzleSession:
 
     @property
     def tries(self) -> tuple[str, ...]:
-        """What was tried, in order."""
+        """The wrong answers, each once, in order."""
         return self._known.tries
 
     @property
@@ -138,10 +141,12 @@ class PuzzleSession:
     def _worth(self, hints: int) -> float:
         """Return the result of solving the puzzle after so many hints, 0 to 1.
 
-        Hints take from what a win is above what is expected anyway: solving never loses.
+        Hints and wrong answers take from what a win is above what is expected anyway: solving
+        never loses, and trying every answer gains next to nothing.
         """
         expected = expected_score(self._player, self._opponent)
         kept = 1 - sum(hint.cost for hint in self.problem.ladder[:hints])
+        kept *= _KEPT_BY_WRONG_ANSWER ** len(self.tries)
         return expected + (1 - expected) * kept
 
     def _change(self, score: float) -> int:

@@ -43,10 +43,11 @@ _LEAST_WHY: Final = 8
 _PADDED_FROM: Final = 36
 """Rows of the screen from which panels have a row of padding: the start of `-high`."""
 
-_FREE: Final = "Wrong answers cost nothing."
+_RULE: Final = "each wrong one halves the gain"
+_RULE_BRIEF: Final = "each halves the gain"
 _UNTRIED: Final = "No wrong answers."
-_PROVED: Final = "Exactly one answer, proved by the solver. Hints cost rating."
-_PROVED_BRIEF: Final = "Exactly one answer, proved."
+_PROVED: Final = "Exactly one answer, proved by the solver. Hints and wrong answers lower the gain."
+_PROVED_BRIEF: Final = "Exactly one answer. Hints and wrong answers lower the gain."
 
 
 class PuzzleSide(StackedPanel):
@@ -187,10 +188,10 @@ class PuzzleSide(StackedPanel):
 
     def _show_tries(self, most: int, *, wide: bool) -> None:
         tries = self._session.judged_tries
-        number = len(tries)
-        endless = wide and not self._session.over
-        self._tries.fact = f"{number} · as many as you like" if endless else str(number)
-        lines, untried = [], _UNTRIED if self._session.over else _FREE
+        self._tries.fact = str(len(tries))
+        rule = _RULE if wide else _RULE_BRIEF
+        self._tries.foot = "" if self._session.over else rule
+        lines = []
         width = max((len(each.text) for each in tries[-most:]), default=0)
         room = self.size.width - 8 - width
         for each in tries[-most:]:
@@ -204,7 +205,7 @@ class PuzzleSide(StackedPanel):
                     (short, "$role-muted"),
                 )
             )
-        self._tried.update(Content("\n").join(lines or [Content.styled(untried, "$role-muted")]))
+        self._tried.update(Content("\n").join(lines or [Content.styled(_UNTRIED, "$role-muted")]))
 
     # The ladder
 
