@@ -179,3 +179,20 @@ async def test_the_answer_is_shown_at_once(services: Services, until: Until) -> 
         screen = await opened(app, pilot, until, BogglePuzzleScreen)
         await pilot.press("ctrl+e")
         assert screen.session.outcome is Outcome.SHOWN
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [("boggle", BogglePuzzleScreen), ("hand", HandPuzzleScreen)]
+)
+async def test_esc_leaves_where_nothing_is_entered(
+    services: Services, until: Until, game: str, kind: type
+) -> None:
+    """A wrong answer has been given: it is not dropped first; one that is begun is."""
+    app = app_with(services, game)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(app, pilot, until, kind)
+        await pilot.press(*screen.session.problem.word[:2], "enter")
+        await pilot.press(screen.session.problem.word[0], "escape")
+        assert app.screen is screen
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is not screen)

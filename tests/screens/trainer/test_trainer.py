@@ -53,6 +53,11 @@ def said(app: WordarcadeApp) -> str:
     return app.screen.query_one(MessageLine).message.text
 
 
+def keys(app: WordarcadeApp) -> set[str]:
+    """Return what the keys of the footer do."""
+    return {each.binding.description for each in app.screen.active_bindings.values()}
+
+
 def listed(app: WordarcadeApp) -> list[str]:
     """Return the lines of the answers."""
     view = app.screen.query_one(LongList)
@@ -258,3 +263,25 @@ async def test_an_answer_counts_though_nobody_rates_it(services: Services, until
         end = app.screen
         assert isinstance(end, SessionEndScreen)
         assert (len(end._session.answered), end._session.known) == (1, 0)
+
+
+async def test_esc_drops_what_is_typed_before_it_leaves(services: Services, until: Until) -> None:
+    """And leaves at once where nothing is typed, or the question has been answered."""
+    put(services, (Kind.ANAGRAM, "qaid"), (Kind.ANAGRAM, "jazz"))
+    app = WordarcadeApp(services, TrainerRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        drill = app.screen
+        await pilot.press(*"qa")
+        await pilot.pause()
+        assert "Clear" in keys(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is drill
+        assert "Clear" not in keys(app)
+        await pilot.press("enter", "escape")
+        await until(pilot, lambda: isinstance(app.screen, SessionEndScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))

@@ -121,9 +121,19 @@ class AnswerEntry(containers.Container):
         # At once: keys of the same breath are for this question.
         self.screen.set_focus(self._input)
 
+    @property
+    def unfinished(self) -> bool:
+        """Whether something is typed that is not given yet."""
+        return bool(self._input.value)
+
+    def clear(self) -> None:
+        """Drop what is typed."""
+        self._input.value = ""
+
     def on_input_changed(self, event: Input.Changed) -> None:
         """Take letters as they are typed, where each is an answer."""
         event.stop()
+        self.screen.refresh_bindings()
         question = self._question
         if question is None or question.way not in _AT_ONCE or not event.value:
             return

@@ -201,6 +201,11 @@ class DrillScreen(ArcadeScreen[None]):
         question = self._question
         return question is not None and question.way is not Way.YES_NO and not self._session.stopped
 
+    @property
+    def _unfinished(self) -> bool:
+        """Whether an answer is begun, but not given."""
+        return self._takes_typing and self._view.entry.unfinished
+
     def on_answer_entry_side_changed(self) -> None:
         """Show at which side letters are typed now."""
         self._refresh_answers()
@@ -294,7 +299,10 @@ class DrillScreen(ArcadeScreen[None]):
         self._view.mark(lines)
 
     def action_end(self) -> None:
-        """End the session; what was answered is saved, with the rating that is proposed."""
+        """Drop what is typed; else end the session, its last answer rated as proposed."""
+        if self._unfinished:
+            self._view.entry.clear()
+            return
         if self._session.stopped:
             try:
                 self._session.rate()
@@ -334,6 +342,7 @@ class DrillScreen(ArcadeScreen[None]):
         """The keys; Enter is named by what it does now, meanings only once they can be seen."""
         named = super().active_bindings
         if not self._session.stopped:
+            named = relabelled(named, {"end": "Clear"}) if self._unfinished else named
             return without(named, {"app.define", "proceed"})
         if self._session.way is Way.YES_NO:
             return named
