@@ -123,6 +123,31 @@ async def test_a_word_stays_marked_after_its_card(services: Services, until: Unt
         assert tools.chosen_word == chosen
 
 
+async def test_arrows_go_through_the_list(services: Services, until: Until) -> None:
+    """Down and across; until then, and after the next letter, they move in the line."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        entry, columns = app.screen.query_one(Input), app.screen.query_one(WordColumns)
+        await pilot.press(*"retain?")
+        await until(pilot, lambda: shows(app, "ANESTRI"))
+        await pilot.press("left", "home", "right")
+        assert (entry.cursor_position, columns.marked) == (1, 0)
+        await pilot.press("down", "right", "right", "left")
+        across = columns.marked
+        assert across is not None
+        await pilot.press("down")
+        assert (columns.marked or 0) > across + 1
+        await pilot.press("up")
+        assert (entry.cursor_position, columns.marked) == (1, across)
+        await pilot.press("end")
+        assert (columns.marked or 0) > 100
+        await pilot.press("home")
+        assert columns.marked == 0
+        await pilot.press("pagedown", "s", "left")
+        assert (entry.value, entry.cursor_position) == ("rsetain?", 1)
+
+
 async def test_enter_waits_for_what_is_typed(
     services: Services, until: Until, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -51,7 +51,7 @@ async def test_as_many_columns_as_fit(columns: int, across: int) -> None:
 
 
 async def test_only_what_is_in_sight_is_drawn() -> None:
-    """Of a hundred thousand words; the mark goes word by word and page by page, and is followed."""
+    """Of a hundred thousand words; the mark goes row by row and page by page, and is followed."""
     app = ColumnsApp()
     async with app.run_test(size=(40, 5)) as pilot:
         app.animation_level = "none"  # else what is scrolled past is drawn, too
@@ -60,8 +60,8 @@ async def test_only_what_is_in_sight_is_drawn() -> None:
         await pilot.pause()
         assert app.rows()[0][0] == "word0"
         await pilot.press("down", "pagedown", "up", "down", "down")
-        assert app.columns.marked == 10
-        assert app.rows()[-1][0] == "word10"
+        assert app.columns.marked == 12
+        assert app.rows()[-1][0] == "word12"
         await pilot.press("end")
         await pilot.pause()
         assert app.columns.marked == 99_999
@@ -71,6 +71,28 @@ async def test_only_what_is_in_sight_is_drawn() -> None:
         assert app.columns.marked == 0
         assert app.rows()[0][0] == "word0"
         assert len(app.drawn) < 1_000
+
+
+async def test_arrows_go_where_they_point() -> None:
+    """Down a column and on at the top of the next; across a row and on in the next one."""
+    app = ColumnsApp()
+    async with app.run_test(size=(50, 6)) as pilot:  # 3 across: 0 | 1 2 3, 4 5 6, 7 | 8 9
+        app.columns.show(10, app.cell, heads={0: "one", 1: "seven", 8: "two"})
+        app.columns.focus()
+        await pilot.pause()
+
+        async def marks(*keys: str) -> list[int | None]:
+            seen = []
+            for key in keys:
+                await pilot.press(key)
+                seen.append(app.columns.marked)
+            return seen
+
+        assert await marks(*["down"] * 10) == [1, 4, 7, 8, 2, 5, 9, 3, 6, 6]
+        assert await marks(*["up"] * 3) == [3, 9, 5]
+        assert await marks("right", "right", "left", "left", "left") == [6, 7, 6, 5, 4]
+        assert await marks("right", "pagedown", "pageup", "end", "home") == [5, 9, 2, 9, 0]
+        assert await marks("left", "up", "pageup") == [0, 0, 0]
 
 
 @pytest.mark.parametrize(("spot", "word"), [((0, 0), 0), ((39, 0), 1), ((5, 2), 4), ((30, 4), 5)])

@@ -32,6 +32,7 @@ from wordarcade.screens.key_labels import relabelled, without
 from wordarcade.screens.tool_words import HOOKS, shortened, with_blanks
 from wordarcade.services import Services, Settings
 from wordarcade.support.wording import count, printable
+from wordarcade.widgets.entry_above_list import EntryAboveList
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_columns import WordCell, WordColumns
@@ -70,7 +71,7 @@ class WordToolsScreen(ArcadeScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         # Before the entry, which has the focus.
         Binding("enter", "meaning", "Meaning", priority=True, id="tools.meaning"),
-        Binding("up", "move(-1)", "Previous word", show=False, priority=True, id="tools.before"),
+        Binding("up", "move(-1)", "Word above", show=False, priority=True, id="tools.before"),
         Binding("down", "move(1)", "Word", key_display="↑↓", priority=True, id="tools.next"),
         Binding("pageup", "page(-1)", "Page up", show=False, priority=True, id="tools.page-up"),
         Binding(
@@ -130,12 +131,12 @@ class WordToolsScreen(ArcadeScreen[None]):
         self._lexicon: Lexicon | None = None
         self._tiles: LetterDistribution = services.equipment().distributions[_TILES]
         self._top_line = TopLine()
-        self._entry = Input(placeholder="letters", compact=True, max_length=_LONGEST)
+        self._columns = WordColumns(_BREADTH)
+        self._columns.can_focus = False
+        self._entry = EntryAboveList(self._columns, placeholder="letters", most=_LONGEST)
         self._verdict = Static(id="verdict")
         line = Horizontal(self._entry, self._verdict)
         self._entry_panel = Panel("Letters", line, id="entry", classes="-close")
-        self._columns = WordColumns(_BREADTH)
-        self._columns.can_focus = False
         self._panel = Panel("Words", self._columns, fact=_LEGEND, id="found")
         self._meaning = WordMeaning()
         self._meaning_panel = Panel("", self._meaning, fact="⏎ more", id="meaning")
@@ -333,12 +334,12 @@ class WordToolsScreen(ArcadeScreen[None]):
     # Keys
 
     def action_move(self, words: int) -> None:
-        """Mark another word, while the entry keeps the focus."""
-        self._columns.action_move(words)
+        """Mark the word above or below, while the entry keeps the focus."""
+        self._entry.move(words)
 
     def action_page(self, pages: int) -> None:
         """Mark a word a page further on, or back."""
-        self._columns.action_move_pages(pages)
+        self._entry.page(pages)
 
     def action_order(self) -> None:
         """List the words in another order; the marked one stays marked."""

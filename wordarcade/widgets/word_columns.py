@@ -92,8 +92,10 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
     ALLOW_SELECT = False
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "move(-1)", "Previous word", show=False, id="words.up"),
-        Binding("down", "move(1)", "Next word", show=False, id="words.down"),
+        Binding("up", "move(-1)", "Word above", show=False, id="words.up"),
+        Binding("down", "move(1)", "Word below", show=False, id="words.down"),
+        Binding("left", "move_across(-1)", "Word before", show=False, id="words.left"),
+        Binding("right", "move_across(1)", "Word after", show=False, id="words.right"),
         Binding("pageup", "move_pages(-1)", "Page up", show=False, id="words.page-up"),
         Binding("pagedown", "move_pages(1)", "Page down", show=False, id="words.page-down"),
         Binding("home", "move_to(0)", "First word", show=False, id="words.first"),
@@ -180,6 +182,31 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
         self._groups = groups
         self.virtual_size = Size(0, row)
 
+    def _lines_of(self, group: _Group, column: int) -> int:
+        """Return how many words of a group are in a column."""
+        return max(0, -((group.first + column - group.end) // self._across))
+
+    def _place_of(self, number: int) -> tuple[int, int]:
+        """Return the column of a word, and how many words are above it there."""
+        place = bisect_right(self._groups, number, key=_first_of) - 1
+        line, column = divmod(number - self._groups[place].first, self._across)
+        return column, line + sum(self._lines_of(each, column) for each in self._groups[:place])
+
+    def _lines_in(self, column: int) -> int:
+        """Return how many words are in a column, from the first row to the last."""
+        if column not in range(self._across):
+            return 0
+        return sum(self._lines_of(group, column) for group in self._groups)
+
+    def _number_at(self, column: int, line: int) -> int:
+        """Return the number of the word in a column that has so many above it there."""
+        for group in self._groups:
+            lines = self._lines_of(group, column)
+            if line < lines:
+                return group.first + line * self._across + column
+            line -= lines
+        raise IndexError(line)
+
     def _numbers_in(self, row: int) -> range:
         """Return the numbers of the words in a row of all; none for one with a heading."""
         group = self._groups[bisect_right(self._groups, row, key=_row_of) - 1]
@@ -245,13 +272,30 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
             self.scroll_to_region(Region(0, top, 1, rows), animate=False)
 
     def action_move(self, words: int) -> None:
-        """Mark a word further on, or back."""
+        """Mark the word below or above; beyond the end of a column, the next one's nearest end.
+
+        Args:
+            words: 1 for below, -1 for above.
+        """
+        if self.marked is None:
+            return
+        column, line = self._place_of(self.marked)
+        if 0 <= line + words < self._lines_in(column):
+            self.marked = self._number_at(column, line + words)
+        elif beside := self._lines_in(column + words):
+            self.marked = self._number_at(column + words, 0 if words > 0 else beside - 1)
+
+    def action_move_across(self, words: int) -> None:
+        """Mark a word further on in its row, or back; beyond its end, in the next row."""
         if self.marked is not None:
             self.marked = min(max(self.marked + words, 0), self._words - 1)
 
     def action_move_pages(self, pages: int) -> None:
-        """Mark a word a page further on, or back."""
-        self.action_move(pages * self._across * max(1, self.size.height - 1))
+        """Mark a word of the same column a page further on, or back."""
+        if self.marked is not None:
+            column, line = self._place_of(self.marked)
+            line += pages * max(1, self.size.height - 1)
+            self.marked = self._number_at(column, min(max(line, 0), self._lines_in(column) - 1))
 
     def action_move_to(self, number: int) -> None:
         """Mark a word by its number from 0, or from -1 backwards."""

@@ -30,7 +30,7 @@ from wordarcade.screens.background import report_for
 from wordarcade.screens.copied import copy_share
 from wordarcade.screens.hand.play_card import PlayCard
 from wordarcade.screens.hand.summary import HandSummary, game_line
-from wordarcade.screens.key_labels import FREE_PLAY, label_of, relabelled
+from wordarcade.screens.key_labels import FREE_PLAY, label_of, led_by, relabelled
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.game_footer import GameFooter
@@ -41,6 +41,10 @@ from wordarcade.widgets.word_columns import WordCell, WordColumns
 
 _WORD_BREADTH: Final = 14
 _SMALL_LETTERS: Final = "small = wildcard"
+_HAND_BEFORE: Final = "results.hand-before"
+_HAND_AFTER: Final = "results.hand-after"
+_FOOTER: Final = ("go_on", "new_game", "same_hands", "copy_share", "hand")
+"""The order of the keys, without which the arrows would lead."""
 _NO_CELL: Final = WordCell(" ", "muted", Content(""), 0)
 
 
@@ -65,8 +69,9 @@ class HandResultsScreen(ArcadeScreen[bool]):
         Binding("n", "new_game", "New game", id="results.new"),
         Binding("s", "same_hands", "Same again", id="results.same"),
         Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
-        Binding("left", "hand(-1)", "Previous hand", show=False, id="results.hand-before"),
-        Binding("right", "hand(1)", "Other hands", id="results.hand-after", key_display="←→"),
+        # Before the list of words, where they go across if there is only one hand.
+        Binding("left", "hand(-1)", "Hand before", show=False, priority=True, id=_HAND_BEFORE),
+        Binding("right", "hand(1)", "Other hands", priority=True, id=_HAND_AFTER, key_display="←→"),
         Binding("l", "lens", "Compare lists", show=False, id="results.lens"),
         Binding("t", "other_try", "Other try", id="results.other-try"),
         Binding("escape", "step_back", "Back", id="results.home"),
@@ -213,7 +218,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys, the way back named by where it leads after the last hand."""
-        bindings = super().active_bindings
+        bindings = led_by(super().active_bindings, *_FOOTER)
         if not self._over:
             return bindings
         labels = {"step_back": label_of(self._game.way_back)}
