@@ -265,6 +265,36 @@ async def test_an_answer_counts_though_nobody_rates_it(services: Services, until
         assert (len(end._session.answered), end._session.known) == (1, 0)
 
 
+async def test_a_word_that_was_not_guessed_is_told(services: Services, until: Until) -> None:
+    """It does not sound like success; the end says what was new, and what comes next."""
+    put(services, (Kind.HANGMAN, "jazz"), (Kind.HANGMAN, "quiz"))
+    app = WordarcadeApp(services, TrainerRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        assert said(app) == "Enter starts with new words."
+        await pilot.press("6")
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        drill = app.screen
+        assert isinstance(drill, DrillScreen)
+        assert drill._question is not None
+        word = drill._question.word
+        await pilot.press("e")
+        await pilot.pause()
+        assert "5 misses left" in str(drill.query_one("#prompt", Static).render())
+        await pilot.press(*"bcdfg")
+        await pilot.pause()
+        assert said(app) == f"The word was {word.upper()}."
+        await pilot.press("enter")
+        await pilot.press(*sorted(set(drill._question.word)))
+        await pilot.pause()
+        assert said(app) == f"You guessed {drill._question.word.upper()}."
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, SessionEndScreen))
+        assert said(app) == "1 to look at again. M asks it now."
+        changed = app.screen.query_one("#changed").query_one(Static)
+        assert str(changed.render()).startswith("2 new words begun\n")
+
+
 async def test_esc_drops_what_is_typed_before_it_leaves(services: Services, until: Until) -> None:
     """And leaves at once where nothing is typed, or the question has been answered."""
     put(services, (Kind.ANAGRAM, "qaid"), (Kind.ANAGRAM, "jazz"))

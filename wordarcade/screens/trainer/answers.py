@@ -23,6 +23,7 @@ _STYLES: Final = {
     "yours": ("✓", "$role-good", "$role-tile-ink on $role-tile"),
     "missed": ("·", "$role-bad", "$role-refused-ink on $role-refused"),
     "wrong": ("×", "$role-bad", "$role-muted"),
+    "no word": ("×", "$role-bad", "$role-muted"),
     "too": ("✓", "$role-good", "$role-text"),
     "": ("▸", "$role-muted", "$role-tile-ink on $role-tile"),
 }
@@ -48,8 +49,10 @@ def answer_lines(attempt: Attempt, lexicon: Lexicon) -> list[AnswerLine]:
     """Return what is listed of a question that is over."""
     question = attempt.question
     if question.way in (Way.YES_NO, Way.GUESSES):
-        said = "yours" if attempt.found and not attempt.missed else "missed"
-        return [AnswerLine(question.word, said, question.word in lexicon)]
+        valid = question.word in lexicon
+        missed = "missed" if valid else "no word"
+        said = "yours" if attempt.found and not attempt.missed else missed
+        return [AnswerLine(question.word, said, valid)]
     lines = [
         AnswerLine(question.full(answer), "yours" if answer in attempt.found else "missed")
         for answer in question.answers

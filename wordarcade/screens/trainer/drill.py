@@ -35,6 +35,9 @@ from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
+_ENDED_BY_ANSWER: Final = (Way.YES_NO, Way.GUESSES)
+"""Ways of answering where what ends a question says more than its last answer."""
+
 _TICK: Final = 0.5
 """Seconds between two looks at the clock."""
 
@@ -225,7 +228,7 @@ class DrillScreen(ArcadeScreen[None]):
     def _stopped(self, *, said: bool = False) -> None:
         """Show the answers of a question that has just ended."""
         attempt = self._attempt
-        if attempt is not None and not (said and attempt.question.way is not Way.YES_NO):
+        if attempt is not None and not (said and attempt.question.way not in _ENDED_BY_ANSWER):
             self._message.say(*ending(attempt, self._trainer.lexicon))
         self._show_all()
 

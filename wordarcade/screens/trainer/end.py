@@ -25,7 +25,7 @@ from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.trainer.forecast import Forecast
-from wordarcade.screens.trainer.session_panel import rating_bars
+from wordarcade.screens.trainer.session_panel import STRENGTH_INKS, rating_bars
 from wordarcade.services import StoreError
 from wordarcade.support.wording import clock_text, count, percentage, plural, share_text
 from wordarcade.widgets.game_footer import GameFooter
@@ -158,9 +158,10 @@ class SessionEndScreen(ArcadeScreen[None]):
         ]
         try:
             after = self._trainer.overview()
+            goes_on = bool(self._trainer.overview(self._choice).due)
         except StoreError as error:
             self._message.show(str(error), Tone.REFUSED)
-            after = self._before
+            after, goes_on = self._before, False
         lines.append(Content.styled(_left_text(after, now), "$role-muted"))
         if after.streak:
             days = count(after.streak, "day")
@@ -170,22 +171,27 @@ class SessionEndScreen(ArcadeScreen[None]):
         self._text.update(Content("\n").join(lines))
         self._top_line.facts = (self._trainer.lexicon.name, f"training streak {after.streak}")
         self._forecast.show(after.forecast, now)
-        self._changed.update(_changes(self._before, after))
+        new = sum(each.card is not None and each.card.memory is None for each in session.answered)
+        self._changed.update(_changes(self._before, after, new))
         self._missed_panel.fact = "m drills them again" if self._missed else ""
         self._list.show(len(self._missed), self._line)
-        self._show_message()
+        self._show_message(goes_on=goes_on)
 
-    def _show_message(self) -> None:
+    def _show_message(self, *, goes_on: bool) -> None:
+        """Say what stands out, and what comes next."""
+        more = " Enter asks the next ones." if goes_on else ""
         slipped = [each for each in self._missed if each.card is not None and each.card.missed]
         if slipped:
             word = slipped[0].attempt.question.word.upper()
-            self._message.show(f"{word} slipped again.", Tone.REFUSED)
+            self._message.show(f"{word} slipped again. M asks it now.", Tone.REFUSED)
         elif self._session.known == len(self._session.answered):
-            self._message.show(_ALL_KNOWN, Tone.BEST)
+            self._message.show(f"{_ALL_KNOWN}{more}", Tone.BEST)
         elif not self._missed:
-            self._message.show("You were taken in by an invented word.", Tone.REFUSED)
+            self._message.show(f"You were taken in by an invented word.{more}", Tone.REFUSED)
         else:
-            self._message.show(f"{len(self._missed)} to look at again.")
+            number = len(self._missed)
+            which = "it" if number == 1 else "them"
+            self._message.show(f"{number} to look at again. M asks {which} now.")
 
     def _line(self, number: int) -> Content:
         answered = self._missed[number]
@@ -255,15 +261,17 @@ class SessionEndScreen(ArcadeScreen[None]):
         self.open(HomeRoute())
 
 
-def _changes(before: Overview, after: Overview) -> Content:
-    """Return how the strength of each length has changed."""
+def _changes(before: Overview, after: Overview, new: int) -> Content:
+    """Return how many words were new, and how the strength of each length has changed."""
     known = {each.length: each.recall for each in before.strengths}
-    lines = []
+    lines = [Content.styled(f"{count(new, 'new word')} begun", "bold $role-focus")] if new else []
     for each in after.strengths:
         was = known.get(each.length)
         now = share_text(each.recall)
         if was is None:
-            change = Content.assemble(("★ ", "$role-focus"), f"new → {now}")
+            change = Content.assemble(
+                (f"{each.glyph} ", f"$role-{STRENGTH_INKS[each.glyph]}"), f"new → {now}"
+            )
         elif share_text(was) == now:
             continue
         else:

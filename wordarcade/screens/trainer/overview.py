@@ -30,6 +30,7 @@ from wordarcade.screens.trainer.deck_name import ask_deck_name
 from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.forecast import Forecast
 from wordarcade.screens.trainer.new_words import NewWords
+from wordarcade.screens.trainer.session_panel import STRENGTH_INKS
 from wordarcade.screens.trainer.word_list import WordListScreen
 from wordarcade.services import StoreError
 from wordarcade.support.wording import count, plural, share_text, spelt
@@ -55,7 +56,6 @@ _TIME: Final = f"{spelt(MINUTES).capitalize()} minutes"
 """How long a session is."""
 
 _FIRST: Final = "Words you miss in games collect here. o chooses some to start with."
-_STRENGTH_INKS: Final = {"✓": "good", "·": "player", "▼": "bad"}
 _SLIPS: Final = 4
 
 
@@ -213,7 +213,7 @@ class TrainerScreen(ArcadeScreen[None]):
                 share_text(each.recall),
                 each.glyph,
                 count(each.words, "word"),
-                _STRENGTH_INKS[each.glyph],
+                STRENGTH_INKS[each.glyph],
             )
             for each in overview.strengths
         )
@@ -266,6 +266,8 @@ class TrainerScreen(ArcadeScreen[None]):
             recall = share_text(weakest.recall)
             told = f"{weakest.length}-letter words are your weakest, at {recall}."
             return f"{told} o picks just those.", Tone.BEST
+        if overview.due == min(overview.new, overview.new_today):
+            return "Enter starts with new words.", Tone.TURN
         return "Enter starts with the words overdue the longest.", Tone.TURN
 
     # What is done

@@ -33,6 +33,11 @@ def ending(attempt: Attempt, lexicon: Lexicon) -> tuple[str, Tone]:
     if attempt.question.way is Way.YES_NO:
         sentence = validity_sentence(attempt.question, lexicon)
         return f"{sentence} Enter: next.", Tone.ACCEPTED if attempt.found else Tone.REFUSED
-    if attempt.missed and attempt.question.way is not Way.GUESSES:
+    if attempt.question.way is Way.GUESSES:
+        word = attempt.question.word.upper()
+        if attempt.missed:
+            return f"The word was {word}.", Tone.REFUSED
+        return f"You guessed {word}.", Tone.ACCEPTED
+    if attempt.missed:
         return f"{count(len(attempt.missed), 'answer')} missed.", Tone.NOTICE
     return "That's all of them.", Tone.ACCEPTED

@@ -17,6 +17,8 @@ RATING_INKS: Final = {
     Rating.GOOD: "good",
     Rating.EASY: "player",
 }
+STRENGTH_INKS: Final = {"✓": "good", "·": "player", "▼": "bad"}
+"""The role of colour of each sign of `Strength.glyph`."""
 
 
 def rating_bars(session: TrainingSession) -> tuple[LabelledBar, ...]:

@@ -109,7 +109,9 @@ def prompt_line(attempt: Attempt, *, after: bool, took_ms: int | None = None) ->
             lives = "●" * left + "○" * len(attempt.wrong)
             wrong_letters = " ".join(attempt.wrong).upper()
             return Content.assemble(
-                (lives, "$role-focus"), f"  {left} of {MOST_WRONG}  ", (wrong_letters, "$role-bad")
+                (lives, "$role-focus"),
+                f"  {count(left, 'miss')} left  ",
+                (wrong_letters, "$role-bad"),
             )
         case Way.WORDS:
             found_so_far = len(attempt.found)
