@@ -163,8 +163,16 @@ def test_a_hint_that_tells_nothing_new_is_none(services: Services) -> None:
     assert told[2:] == ["It's PART."] * 2
     for word in ("part", "ci"):
         saved.apply(PlayWord(word))
-    assert [saved.hint(), saved.hint()] == ["No valid word is left. Type !! to end the hand."] * 2
-    assert saved.state.hints == ("aci*prt", "aci*prt", "aci*prt", "*")
+    assert [saved.hint(), saved.hint()] == ["No word is left in *."] * 2
+    assert saved.state.hints == ("aci*prt", "aci*prt", "aci*prt")
+
+
+def test_a_hint_tells_that_no_word_scores(services: Services) -> None:
+    """The wildcard alone may be a word, of no points."""
+    saved = hand_of(services, HandConfig(("*xz",)), lexicon_of({"a"}), 3)
+    saved.learn(saved.work(saved.task_at_hand, to_nobody))
+    assert saved.hint() == "No word that is left scores a point."
+    assert saved.state.hints == ()
 
 
 def test_a_single_hand_is_named_by_its_letters(services: Services) -> None:

@@ -1,12 +1,16 @@
 """The sentences of the hand game, for screens and line mode."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.hand import update_hand
 from wordarcade.engine.hand.letters import VOWELS, WILDCARD
 from wordarcade.engine.hand.verdict import Discarded, Scored
 from wordarcade.support.wording import count, listed, plural, spelt
+
+NOTHING_SCORES: Final = "No word that is left scores a point."
+"""Said where only the wildcard alone makes one."""
 
 
 def spaced(letters: str) -> str:

@@ -22,7 +22,13 @@ from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.validity import is_reading, is_valid_word, with_wildcard
 from wordarcade.engine.hand.verdict import Play, Verdict
 from wordarcade.games.hand.record import RECORD, Yardstick, level
-from wordarcade.games.hand.sentences import lost_letters, uses_none, why_not
+from wordarcade.games.hand.sentences import (
+    NOTHING_SCORES,
+    lost_letters,
+    no_word_left,
+    uses_none,
+    why_not,
+)
 from wordarcade.games.hand.standing import (
     HandStanding,
     hands_settled,
@@ -36,7 +42,7 @@ from wordarcade.games.session import GameSession
 from wordarcade.games.training.missed import missed_in_hands
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.hand.hints import STEPS, hint, next_hint, steps
+from wordarcade.players.hand.hints import STEPS, hint, next_hint
 from wordarcade.players.hand.playable import playable_words, readings, resolved, spelled
 from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
@@ -329,7 +335,7 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
     def hint(self) -> str | None:
         """Take the next hint on the best word and return its sentence.
 
-        A hint that tells nothing new, as there is no more to tell, is not saved again.
+        One that tells nothing new, as there is no more to tell, does not count and is not saved.
 
         Returns:
             The sentence; None while the hand is unsolved, or if the hint cannot be saved.
@@ -340,8 +346,10 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         if solved.solution is None:
             return solved.reason
         best = self._best_next
+        if best is None:
+            return no_word_left(hand) if self.stuck else NOTHING_SCORES
         taken = self.state.hints.count(hand)
-        if taken < steps(best):
+        if taken < STEPS:
             if self.apply(TakeHint()) is None:
                 return None
             taken += 1

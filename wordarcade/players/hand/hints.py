@@ -10,15 +10,6 @@ STEPS: Final = 3
 """The number of hints for the same letters, after which nothing is left to reveal."""
 
 
-def steps(play: Play | None) -> int:
-    """Return how many hints there are for some letters.
-
-    Args:
-        play: the first of the words that together earn most; None if nothing more is earned.
-    """
-    return 1 if play is None else STEPS
-
-
 _NEXT: Final = ("its length", "its points", "the word")
 """What each hint tells."""
 
@@ -33,15 +24,13 @@ def next_hint(play: Play | None, taken: int) -> str:
     return _NEXT[taken] if play is not None and taken < STEPS else ""
 
 
-def hint(play: Play | None, step: int) -> str:
+def hint(play: Play, step: int) -> str:
     """Return the sentence of a hint.
 
     Args:
-        play: the first of the words that together earn most; None if nothing more is earned.
+        play: the first of the words that together earn most.
         step: which hint it is for these letters, from 1 to `STEPS`.
     """
-    if play is None:
-        return "No valid word is left. Type !! to end the hand."
     if step == 1:
         return f"The best next word has {count(len(play.word), 'letter')}."
     if step == 2:
