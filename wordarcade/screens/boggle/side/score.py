@@ -7,13 +7,8 @@ from textual.geometry import Region
 from wordarcade.looks.brush import Brush, Piece
 from wordarcade.looks.fonts import PixelFont, font
 from wordarcade.screens.boggle.side.state import Score, Time
+from wordarcade.screens.clock_face import HURRY_MS
 from wordarcade.support.wording import count, share_text
-
-HURRY: Final = 30
-"""Seconds from which on the time asks for attention."""
-
-LAST: Final = 10
-"""Seconds from which on it insists."""
 
 _SMALL: Final = "digits-small"
 _LARGE: Final = "digits-large"
@@ -164,7 +159,7 @@ def paint_time(
     digits = font(_LARGE if alone else _SMALL)
     text = time.text
     # Time that is up is told in any case.
-    hurry = bool(time.limit) and time.seconds <= (HURRY if time.marks_end else 0)
+    hurry = bool(time.limit) and 1000 * time.seconds <= (HURRY_MS if time.marks_end else 0)
     role = "bad" if hurry else "text"
     top = room.y if titled else room.y + 1
     if not titled:
@@ -185,8 +180,7 @@ def paint_time(
     share = time.seconds / time.limit
     brush.bar(room.right - bar, row, bar, share, "bad" if hurry else "bar")
     if hurry:
-        word = "last seconds" if time.seconds <= LAST else "hurry"
-        word = word if time.seconds else "time's up"
+        word = "last seconds" if time.seconds else "time's up"
         at = row + 1
         if boxed:
             brush.write(room.right - bar, at, (word, "bad", True))
