@@ -74,3 +74,14 @@ async def test_a_long_time_has_digits_too(width: int) -> None:
         await app.mount(side)
         await pilot.pause()
         assert "12:05" not in "\n".join(side.render_line(row).text for row in range(8))
+
+
+@pytest.mark.parametrize("size", [(34, 21), (47, 37), (84, 46)])
+async def test_what_a_word_earns_is_told_in_small_letters(size: tuple[int, int]) -> None:
+    """Beside the score, which includes it already: as large, the two would seem to be a sum."""
+    app, shown = LooksApp(), at_first()
+    side = BoggleSide(shown._replace(score=replace(shown.score, points=25, gain="+1")))
+    async with app.run_test(size=size) as pilot:
+        await app.mount(side)
+        await pilot.pause()
+        assert " +1 " in "\n".join(side.render_line(row).text for row in range(8))

@@ -5,7 +5,7 @@ from typing import Final
 from textual.geometry import Region
 
 from wordarcade.looks.brush import Brush, Piece
-from wordarcade.looks.fonts import PixelFont, font
+from wordarcade.looks.fonts import font
 from wordarcade.screens.boggle.side.state import Score, Time
 from wordarcade.screens.clock_face import HURRY_MS
 from wordarcade.support.wording import count, share_text
@@ -47,8 +47,8 @@ def paint_score(
     text = f"{score.points}"
     brush.digits(room.x, top, text, digits, role)
     x = room.x + digits.width(text) + 2
-    if score.gain:
-        _gain(brush, Region(x, top, end - x, rows), score.gain, digits, large=boxed)
+    if x + len(score.gain) <= end:  # in small letters: the points include it already
+        brush.write(x, top + 1, (score.gain, "good", True))
     row = top + rows + titled
     brush.write(room.x, row, *_words(score, words_end - room.x, rare=boxed))
     brush.write(room.x, row + 1, *_stars(score, room))
@@ -58,13 +58,6 @@ def paint_score(
         now = "now your best " if score.new_best and boxed else "best "
         best = score.points if score.new_best else score.best
         brush.right(room.right, row + 1, (now, "muted"), (f"{best} ★", "focus", True))
-
-
-def _gain(brush: Brush, room: Region, gain: str, digits: PixelFont, *, large: bool) -> None:
-    if large and digits.draws(gain) and digits.width(gain) <= room.width:
-        brush.digits(room.x, room.y, gain, digits, "good")
-    elif len(gain) <= room.width:
-        brush.write(room.x, room.y + 1, (gain, "good", True))
 
 
 def _words(score: Score, columns: int, *, rare: bool) -> tuple[Piece, ...]:
