@@ -24,6 +24,13 @@ _AIRY_FROM: Final = 18
 """Rows from which one is free under the border."""
 
 
+_NARROWEST: Final = 14
+_WIDEST: Final = 20
+"""Columns that a word takes at least, and at most: a very long one has no points then."""
+_BESIDE_WORD: Final = 4
+"""Columns of its mark and of what parts it from the next one."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Side:
     """The room of one side: columns of words, filled from the top.
@@ -177,12 +184,18 @@ class WordColumns(PixelWidget, can_focus=True):
     def _page(self, side: int) -> int:
         return self._at[side] // self._sides()[side].capacity
 
+    def _column_width(self) -> int:
+        """Return the columns that a word takes with its mark, its points and a gap."""
+        words = (f"{word.word} {word.points}" for side in self._words for word in side)
+        longest = max(map(len, words), default=0)
+        return min(max(_NARROWEST, longest + _BESIDE_WORD), _WIDEST)
+
     def _sides(self) -> tuple[_Side, _Side]:
         """Return the rooms of both sides: the missed words get what yours don't need."""
         size = self.content_size
         top = 2 if size.height >= _AIRY_FROM else 1
         inner = Region(2, top, max(4, size.width - 4), max(1, size.height - 1 - top))
-        columns = max(2, inner.width // 14)
+        columns = max(2, inner.width // self._column_width())
         needed = -(-len(self._words[0]) // inner.height)
         yours = max(1, min(columns // 2, needed))
         width = inner.width * yours // columns
