@@ -85,3 +85,24 @@ async def test_what_a_word_earns_is_told_in_small_letters(size: tuple[int, int])
         await app.mount(side)
         await pilot.pause()
         assert " +1 " in "\n".join(side.render_line(row).text for row in range(8))
+
+
+async def test_columns_without_words_leave_their_room_to_others() -> None:
+    """Where a row has no room for all lengths, the words of two need not share it with none."""
+    app = LooksApp()
+    lengths = tuple(LengthCount(str(letters), letters, 0, 20) for letters in (8, 7, 6, 5, 4, 3))
+    threes = tuple((f"b{vowel}{end}", 1) for vowel in "aeio" for end in "dgtn")
+    shown = at_first()._replace(left=lengths)
+    found = replace(shown.found, words=(("goal", 1), *threes), lengths=lengths)
+    side = BoggleSide(shown._replace(found=found))
+    async with app.run_test(size=(47, 37)) as pilot:
+        await app.mount(side)
+        await pilot.pause()
+        text = "\n".join(side.render_line(row).text for row in range(37))
+        assert all(word.upper() in text for word, _ in found.words)
+        assert "7 letters" not in text
+        many = replace(found, words=(*WORDS, *threes, *threes))
+        side.show(shown._replace(found=many))
+        text = "\n".join(side.render_line(row).text for row in range(37))
+        assert all(word.upper() in text for word, _ in WORDS)
+        assert "+" in text

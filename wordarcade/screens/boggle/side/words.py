@@ -1,7 +1,7 @@
 """The words found, in columns or lines by length, and the words left as bars."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from textual.geometry import Region
 
@@ -18,10 +18,18 @@ _FOUND: Final = 6
 _INDENT: Final = 3
 
 _RULED_FROM: Final = 10
-"""Rows of a column of words from which on a line parts its heading from them."""
+"""Rows of columns from which on a line parts their headings from the words, counted at the foot.
+
+Below `_ALWAYS_RULED_FROM` that gives way to words.
+"""
+
+_ALWAYS_RULED_FROM: Final = 12
+
+_RULE_AND_FOOT: Final = 3
+"""Rows of both, with a blank one."""
 
 _UPPER_BAND: Final = 0.4
-"""The share of the rows that the long words have, which are few, where there are two bands."""
+"""The share of the rows that the long words have where there are two bands that lack room."""
 
 _GAP: Final = 2
 
@@ -80,43 +88,120 @@ def _pieces(word: Word, found: Found, *, points: bool) -> tuple[Piece, ...]:
 # Columns
 
 
+class _Column(NamedTuple):
+    """The words of a length, in one column or in several beside each other.
+
+    Attributes:
+        length: the length.
+        words: the words found, the newest first.
+        columns: how many columns it takes.
+    """
+
+    length: LengthCount
+    words: list[Word]
+    columns: int = 1
+
+    @property
+    def rows(self) -> int:
+        """The rows that show all of it."""
+        return 1 + -(-len(self.words) // self.columns)
+
+
 def _paint_columns(brush: Brush, room: Region, found: Found) -> None:
+    """Paint a column a length; where not all stand in a row, those without words give way."""
     columns = 6 if room.width >= BESIDE_FROM - 4 else 3
     width = room.width // columns
-    upper = round(_UPPER_BAND * room.height) if len(found.lengths) > columns else room.height
-    for number, length in enumerate(found.lengths):
-        band, column = divmod(number, columns)
-        y, height = (room.y + upper, room.height - upper) if band else (room.y, upper)
-        cell = Region(room.x + column * width, y, width - 1, height)
-        _paint_column(brush, cell, found, length, longest=number == 0)
+    lengths = [
+        _Column(length, _of_length(found, length, longest=number == 0))
+        for number, length in enumerate(found.lengths)
+    ]
+    if len(lengths) > columns:
+        lengths = [each for each in lengths if each.words]
+    bands = [_spread(lengths[:columns], columns, room.height)]
+    heights = [room.height]
+    if len(lengths) > columns:
+        tallest = max(each.rows for each in bands[0])
+        left = room.height - min(tallest, round(_UPPER_BAND * room.height))
+        bands.append(_spread(lengths[columns:], columns, left))
+        upper = _upper_rows(room.height, tallest, max(each.rows for each in bands[1]))
+        heights = [upper, room.height - upper]
+    y = room.y
+    for band, height in zip(bands, heights, strict=True):
+        x, ruled = room.x, _is_ruled(band, height)
+        for each in band:
+            breadth = each.columns * width
+            cell = Region(x, y, breadth - 1, height)
+            _paint_column(brush, cell, found, each, ruled=ruled)
+            x += breadth
+        y += height
+
+
+def _spread(lengths: list[_Column], columns: int, height: int) -> list[_Column]:
+    """Return the columns of a band; spare ones go, one by one, to lengths that lack room.
+
+    Args:
+        lengths: those of the band, a column each, at least one.
+        columns: that there are.
+        height: the rows of the band.
+    """
+    rows = height - _RULE_AND_FOOT * (height >= _ALWAYS_RULED_FROM)
+    for _ in range(columns - len(lengths)):
+        most = max(range(len(lengths)), key=lambda number: lengths[number].rows)
+        if lengths[most].rows > rows:
+            lengths[most] = lengths[most]._replace(columns=lengths[most].columns + 1)
+    return lengths
+
+
+def _is_ruled(band: list[_Column], height: int) -> bool:
+    """Return whether there is room for what parts headings from words, and counts them."""
+    if not _RULED_FROM <= height < _ALWAYS_RULED_FROM:
+        return height >= _ALWAYS_RULED_FROM
+    return max(each.rows for each in band) + _RULE_AND_FOOT <= height
+
+
+def _upper_rows(rows: int, upper: int, lower: int) -> int:
+    """Return the rows of the upper band of two, each of which gets what the other leaves.
+
+    Args:
+        rows: of both.
+        upper: those that show all of the upper band.
+        lower: those that show all of the lower one.
+
+    >>> _upper_rows(11, 2, 9), _upper_rows(11, 2, 14), _upper_rows(11, 9, 3), _upper_rows(11, 9, 9)
+    (2, 2, 8, 4)
+    >>> _upper_rows(11, 3, 3)
+    4
+    """
+    least = round(_UPPER_BAND * rows)
+    return min(max(upper, least), max(rows - lower, min(upper, least)))
 
 
 def _paint_column(
-    brush: Brush, cell: Region, found: Found, length: LengthCount, *, longest: bool
+    brush: Brush, cell: Region, found: Found, column: _Column, *, ruled: bool
 ) -> None:
+    length, words = column.length, column.words
     heading = brush.write(cell.x, cell.y, (length.letters, "text", True), (" letters", "muted"))
-    words = _of_length(found, length, longest=longest)
-    ruled = cell.height >= _RULED_FROM
     if ruled:
         brush.write(cell.x, cell.y + 1, ("─" * (heading - cell.x), "hairline"))
-    top = cell.y + 1 + ruled
-    room = cell.height - 1 - ruled
-    foot = room > 6
-    if foot:
-        room -= 2
         done = length.found == length.words
         tally: Piece = (f"{length.found}", "good" if done else "text", True)
         mark = " ✓" if done else ""
         brush.write(
             cell.x, cell.bottom - 1, tally, (f" of {length.words}", "muted"), (mark, "good")
         )
-    shown = words if len(words) <= room else words[: room - 1]
-    for row, word in enumerate(shown, start=top):
-        fits = len(word[0]) + 3 <= cell.width
-        brush.write(cell.x, row, *_pieces(word, found, points=fits))
+    top = cell.y + 1 + ruled
+    rows = max(1, cell.height - 1 - _RULE_AND_FOOT * ruled)
+    places = column.columns * rows
+    shown = words if len(words) <= places else words[: places - 1]
+    breadth = (cell.width + 1) // column.columns
+    for number, word in enumerate(shown):
+        beside, row = divmod(number, rows)
+        fits = len(word[0]) + 3 < breadth
+        brush.write(cell.x + beside * breadth, top + row, *_pieces(word, found, points=fits))
     if len(shown) < len(words):
         more = f"+{len(words) - len(shown)} more"
-        brush.write(cell.x, top + room - 1, (more, "muted"))
+        last = cell.x + (column.columns - 1) * breadth
+        brush.write(last, top + rows - 1, (more, "muted"))
 
 
 # Lines
