@@ -181,7 +181,7 @@ def test_hints_and_goals(services: Services) -> None:
     hints = shown.index("- /hint")
     assert shown[hints + 1].endswith("Type /hint again to take one.")
     assert shown[hints + 3] == "5 letters, starting at B. Row 3 column 3."
-    assert shown[hints + 5] == "From B to L. Three letters to go. Row 2 column 2."
+    assert shown[hints + 5] == "From B to L. 3 letters to go. Row 2 column 2."
     (header,) = services.games.finished("wordsearch")
     assert header.summary is not None
     assert (header.summary["hints"], header.summary["counts"]) == (2, False)

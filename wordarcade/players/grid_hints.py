@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from wordarcade.engine.grid_moves import ShowCells
 from wordarcade.engine.grid_round import GridRound
-from wordarcade.support.wording import count, plural, spelt
+from wordarcade.support.wording import count
 
 _EASY: Final = 4
 _SHOWN_SINGLY: Final = 3
@@ -106,7 +106,7 @@ def hint_sentence(state: GridRound[Any, Any], step: ShowCells, *, named: bool = 
         length = count(len(word), "letter")
         return f"{word} starts at {face}." if named else f"{length}, starting at {face}."
     to_go = len(step.word) - len(grid.text_of(path[: step.cells]))
-    left = f"{spelt(to_go).capitalize()} {plural(to_go, 'letter')} to go."
+    left = f"{count(to_go, 'letter')} to go."
     before = grid.cells[path[step.cells - 2]].capitalize()
     start = f"{word} goes from" if named else "From"
     return f"{start} {before} to {face}. {left}"

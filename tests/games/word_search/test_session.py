@@ -98,7 +98,7 @@ def test_a_round_with_hints_sets_no_record(services: Services) -> None:
     assert session.take_hint() == "4 letters, starting at L."
     resumed = solved(elsewhere(services, session))
     assert resumed.shown_path == session.shown_path == (5,)
-    assert resumed.take_hint() == "From L to E. Two letters to go."
+    assert resumed.take_hint() == "From L to E. 2 letters to go."
     assert not RECORD.figures(resumed.state, resumed.find_words(to_nobody)).counts
 
 

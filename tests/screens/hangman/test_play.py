@@ -311,7 +311,7 @@ def test_what_a_hint_says() -> None:
     assert [hint_sentence(Hint(certain, safest)) for safest in ("e", "est", "abcdefgh")] == [
         "Try E: 100% of the words have it. No other letter is as safe.",
         "Try E: 100% of the words have it. Just as safe: S, T.",
-        "Try E: 100% of the words have it. Seven other letters are as safe.",
+        "Try E: 100% of the words have it. 7 other letters are as safe.",
     ]
 
 

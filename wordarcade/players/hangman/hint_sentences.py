@@ -3,7 +3,7 @@
 from typing import Final
 
 from wordarcade.players.hangman.hint import Hint
-from wordarcade.support.wording import share_text, spelt
+from wordarcade.support.wording import share_text
 
 _WORTH_TELLING: Final = 1.5
 _LETTERS_SHOWN: Final = 4
@@ -38,5 +38,5 @@ def _safety(letter: str, safest: str) -> str:
     if not others:
         return " No other letter is as safe."
     if len(others) > _LETTERS_SHOWN:
-        return f" {spelt(len(others)).capitalize()} other letters are as safe."
+        return f" {len(others)} other letters are as safe."
     return f" Just as safe: {', '.join(others)}."
