@@ -26,7 +26,7 @@ ENTRIES = [
         (BOARD, ("cats fish eats", "cats catat"), ("eats fish", "catat"), 1,
          "The best word changes: 1 point apart."),
         (BOARD, ("cats fish", "cats tat"), ("fish", "tat"), 1,
-         "Same best word: CATS, 1 point."),
+         "Best in both: CATS, 1 point."),
         (BOARD, ("cats", "fish"), ("cats", "fish"), 0, "The best word changes: CATS or FISH."),
         (BOARD, ("cats", "dog"), ("cats", ""), 0, "test has no word here."),
         (BOARD, ("dog", "emu"), ("", ""), 0, "Neither list has a word here."),

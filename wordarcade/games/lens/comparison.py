@@ -65,7 +65,7 @@ class Comparison:
                 return "Neither list has a word here."
             return f"{lacking[0]} has no word here."
         if stays := self.best_stays:
-            return f"Same best word: {stays.word.upper()}, {count(stays.points, 'point')}."
+            return f"Best in both: {stays.word.upper()}, {count(stays.points, 'point')}."
         if apart := abs(first.points - second.points):
             return f"The best word changes: {count(apart, 'point')} apart."
         return f"The best word changes: {first.word.upper()} or {second.word.upper()}."
