@@ -54,6 +54,20 @@ async def test_from_the_first_start_to_home(
     assert isinstance(first_route(services), HomeRoute)
 
 
+async def test_a_word_found_early_counts_for_its_step(services: Services, until: Until) -> None:
+    """It could not be found again; what is refused counts for the step that asks for it alone."""
+    app = WordarcadeApp(services, TourRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TourScreen))
+        await pilot.press("enter", *"star", "enter", *"tree", "enter")
+        await pilot.pause()
+        assert "Type HARE" in told(app)
+        await pilot.press("pagedown")
+        await until(pilot, lambda: "✓ STAR" in told(app))
+        await pilot.press("pagedown")
+        await until(pilot, lambda: "Type TREE" in told(app))
+
+
 async def test_nobody_has_to_do_anything(services: Services, until: Until) -> None:
     """Steps go on and back without a word; esc clears, then leaves; it opens from the commands."""
     app = WordarcadeApp(services)

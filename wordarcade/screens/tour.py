@@ -1,6 +1,5 @@
 """The tour: five steps on a real board, for those who start for the first time."""
 
-from collections.abc import Callable
 from typing import ClassVar, Final, NamedTuple
 
 from textual.app import ComposeResult
@@ -39,7 +38,8 @@ class _Step(NamedTuple):
         about: what to know, in a few sentences.
         task: what to try; nobody has to.
         done: what is said when it was done.
-        tried: whether the answer to a move shows that it was; None for a step without a task.
+        word: the word that is to be found, lowercase; empty for none.
+        refused: whether it is a word that is to be refused.
         pointed: whether the board shows its cursor at once.
     """
 
@@ -47,12 +47,9 @@ class _Step(NamedTuple):
     about: str
     task: str = ""
     done: str = ""
-    tried: "Callable[[PlayWord, object], bool] | None" = None
+    word: str = ""
+    refused: bool = False
     pointed: bool = False
-
-
-def _played(word: str) -> Callable[[PlayWord, object], bool]:
-    return lambda move, verdict: move.word == word and not isinstance(verdict, Refused)
 
 
 _STEPS: Final = (
@@ -67,14 +64,15 @@ _STEPS: Final = (
         "As you type, the tiles light up, each with its number.",
         "Type HARE, then press Enter.",
         "HARE is yours.",
-        _played("hare"),
+        word="hare",
     ),
     _Step(
         "Or trace it",
-        "Arrows move and Space picks a tile. With the mouse, drag across the tiles.",
-        "Trace STAR from the top left corner, then press Enter.",
+        "Arrows move, Space picks a tile, and Enter plays the word. With the mouse, drag across "
+        "the tiles and let go.",
+        "Trace STAR from the top left corner.",
         "STAR is yours, too.",
-        _played("star"),
+        word="star",
         pointed=True,
     ),
     _Step(
@@ -82,7 +80,7 @@ _STEPS: Final = (
         "A wrong word costs nothing here, and you see what's wrong with it.",
         "Type TREE, which isn't on this board.",
         "Refused, and the line below says why.",
-        lambda _, verdict: isinstance(verdict, Refused),
+        refused=True,
     ),
     _Step(
         "That's all you need",
@@ -182,14 +180,20 @@ class TourScreen(ArcadeScreen[None]):
         self.refresh_bindings()
 
     def _hear(self, event: SessionEvent) -> None:
-        """Show what became of a word, and whether that was what the step asked for."""
+        """Show what became of a word, and whether that was what a step asks for.
+
+        A word counts for its step even if that is still to come: nobody can find it twice.
+        """
         if news := news_of(event, self._session.state):
             self._area.answer(news)
             self.say(news.text, news.tone)
-        step = _STEPS[self._number]
         match event:
-            case MoveMade(PlayWord() as move, verdict) if step.tried and step.tried(move, verdict):
-                self._done.add(self._number)
+            case MoveMade(PlayWord(), Refused()):
+                if _STEPS[self._number].refused:
+                    self._done.add(self._number)
+                    self._show()
+            case MoveMade(PlayWord(word)):
+                self._done.update(number for number, step in enumerate(_STEPS) if step.word == word)
                 self._show()
 
     # What the board asks of its screen
