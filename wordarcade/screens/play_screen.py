@@ -205,9 +205,14 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     def _covered(self) -> bool:
         return self.session.playable and not self.session.running
 
+    @property
+    def entry_covered(self) -> bool:
+        """Whether the player has to uncover the board first, and what was being entered."""
+        return self.session.paused and self.session.playable
+
     def playable(self) -> bool:
         """Return whether the player can act; if the board is covered, say what uncovers it."""
-        if self.session.paused and self.session.playable:
+        if self.entry_covered:
             self._say_covered()
         return self.session.playable and not self.session.paused
 
@@ -294,7 +299,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             self.open(ResumeRoute(self.session.id))
         elif self.session.is_over:
             self.show_results()
-        elif self.session.paused and self.session.playable:
+        elif self.entry_covered:
             self._uncover()
         elif self.playable():
             self.area.submit()
@@ -316,7 +321,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     @property
     def steps_back(self) -> str:
         """What Esc does now, in a word or two; empty if it leads home."""
-        return self.area.clears
+        return "" if self.entry_covered else self.area.clears
 
     def entry_changed(self) -> None:
         """Name the key that steps back by what it does, once the key just pressed is done."""
@@ -328,8 +333,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             self.refresh_bindings()
 
     def action_step_back(self) -> None:
-        """Drop the entry, and why it was refused; if there is none, go home: the game is saved."""
-        if not self.area.clear():
+        """Drop the entry, and why it was refused; if none is seen, go home: the game is saved."""
+        if self.entry_covered or not self.area.clear():
             self.leave()
         elif self.message_line.message.tone is Tone.REFUSED:
             self.message_line.show("")

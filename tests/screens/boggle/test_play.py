@@ -225,6 +225,18 @@ async def test_escape_clears_the_word_and_then_leaves(
         assert left.caption.startswith("4×4, 1 word")
 
 
+async def test_escape_leaves_a_covered_board_at_once(sit_down: SitDown) -> None:
+    """What was being entered cannot be seen, so that no key is spent on it."""
+    async with sit_down() as table:
+        await table.play("son")
+        await table.pilot.press(*"no")
+        await table.until(lambda: "esc Clear" in table.text)
+        await table.pilot.press("ctrl+o")
+        await table.until(lambda: "esc Home" in table.text)
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+
+
 async def test_a_new_best_is_announced_where_the_player_looks(
     sit_down: SitDown, services: Services
 ) -> None:

@@ -169,11 +169,14 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     @property
     def steps_back(self) -> str:
         """What Esc does now: guesses that wait may be dropped, too."""
-        return super().steps_back or ("Drop guesses" if self._queue else "")
+        waiting = self._queue and not self.entry_covered
+        return super().steps_back or ("Drop guesses" if waiting else "")
 
     def action_step_back(self) -> None:
         """Go back to single letters, or drop guesses that wait, or go home."""
-        if self.area.clear():
+        if self.entry_covered:
+            self.leave()
+        elif self.area.clear():
             self.message_line.show("")
             self.refresh_bindings()
         elif self._queue:
