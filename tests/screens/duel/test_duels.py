@@ -18,16 +18,19 @@ from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.games.routes import HomeRoute, NewGameRoute, Route
+from wordarcade.looks.big_number import BigNumber
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.duel import cover
 from wordarcade.screens.duel.cover import CoverScreen
 from wordarcade.screens.duel.hiding import HideScreen
 from wordarcade.screens.duel.results import DuelResultsScreen
 from wordarcade.screens.hangman.play import HangmanScreen
+from wordarcade.screens.history.beside import BesideHistory
 from wordarcade.screens.history.screen import HistoryScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
+from wordarcade.support.clock import ManualClock
 
 _TERMS = DuelTerms(("Ann", "Ben"), 3)
 
@@ -221,6 +224,27 @@ async def test_rounds_make_a_match(services: Services) -> None:
         await _see(table, DuelResultsScreen)
         await table.pilot.press("escape")
         await _see(table, HistoryScreen)
+
+
+async def test_the_history_tells_of_both_who_played(services: Services, clock: ManualClock) -> None:
+    """The points of both stand beside the list, and the time that they took together."""
+    async with _at(services, _duel(DuelTerms(("Ann", "Ben"))), size=(200, 50)) as table:
+        for words, seconds in (("norse", "rose"), 63), (("nor",), 20):
+            await _see(table, CoverScreen)
+            await table.pilot.press("enter")
+            await _see(table, PlayScreen)
+            await table.wait_for_words()
+            for word in words:
+                await table.pilot.press(*word, "enter")
+            clock.advance(seconds)
+            await table.pilot.press("x", "enter", "y")
+        await _see(table, DuelResultsScreen)
+        await table.pilot.press("escape")
+        await _see(table, HomeScreen)
+        await table.pilot.press("h")
+        await _see(table, HistoryScreen)
+        assert table.screen.query_one(BesideHistory).query_one(BigNumber).text == "3–1"
+        await table.until(partial(_shown, table, "1:23"))
 
 
 async def test_a_word_in_no_list_is_hidden_and_guessed(services: Services) -> None:

@@ -9,6 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
+from wordarcade.games.duel.played import PlayedRound
 from wordarcade.games.rating import Rating
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
@@ -22,9 +23,12 @@ NEIGHBOURS: Final = 17
 
 _LABEL: Final = 9
 
+_LARGE: Final = 3
+"""The most characters of a figure in large digits, beside which the result has room."""
+
 
 class BesideHistory(Vertical):
-    """The rating of the marked game, what is known of it, and the ratings around it."""
+    """The rating of the marked game or the points of a duel, its facts, and the ratings around."""
 
     SCOPED_CSS = False
 
@@ -60,7 +64,12 @@ class BesideHistory(Vertical):
         yield self._around
 
     def show(
-        self, game: ListedGame | None, title: str, now: datetime, around: Sequence[GameHeader]
+        self,
+        game: ListedGame | None,
+        title: str,
+        now: datetime,
+        around: Sequence[GameHeader],
+        duel: PlayedRound | None = None,
     ) -> None:
         """Show a game.
 
@@ -69,6 +78,7 @@ class BesideHistory(Vertical):
             title: the name of what was played.
             now: the present moment (aware).
             around: the games around it in the list, the oldest first.
+            duel: the round of a duel that it stands for, if it does.
         """
         self._game.title = title
         self._number.text = ""
@@ -76,7 +86,7 @@ class BesideHistory(Vertical):
             self._result.update("" if game is None else Content(f"damaged: {game.reason}"))
             self._facts.update("")
         else:
-            self._show_game(game, now)
+            self._show_game(game, now, duel)
         rated = [(each, _rating(each)) for each in around]
         bars = [
             Bar(value, now=game is not None and each.id == game.id)
@@ -87,10 +97,15 @@ class BesideHistory(Vertical):
         self._around.display = len(bars) > 1
         self._around.fact = f"{count(len(bars), 'game')}, ▾ this one"
 
-    def _show_game(self, game: GameHeader, now: datetime) -> None:
+    def _show_game(self, game: GameHeader, now: datetime, duel: PlayedRound | None) -> None:
         rating, hints = _rating(game), (game.summary or {}).get("hints")
         helped = isinstance(hints, int) and hints > 0
-        self._number.text = "–" if rating is None else str(rating)
+        figure = "–" if rating is None else str(rating)
+        elapsed_ms = game.elapsed_ms
+        if duel is not None:  # the winner's points first, as the result has them
+            figure, elapsed_ms = f"{max(duel.points)}–{min(duel.points)}", duel.elapsed_ms
+        self._number.lines = 4 if len(figure) <= _LARGE else 3
+        self._number.text = figure
         self._number.role = "hint" if helped else "focus"
         stars = "" if rating is None or helped else Rating(rating).starred
         self._result.update(
@@ -100,7 +115,7 @@ class BesideHistory(Vertical):
         if game.started is not None:
             begun = game.started.astimezone(now.tzinfo)
             facts.append(("begun", f"{begun:%a} {begun.day} {begun:%b %Y, %H:%M}"))
-        facts.append(("time", clock_text(game.elapsed_ms)))
+        facts.append(("time", clock_text(elapsed_ms)))
         facts.append(("lexicon", printable(game.lexicon.name)))
         if isinstance(hints, int) and hints > 0:
             facts.append(("hints", f"{hints}: sets no record"))

@@ -8,6 +8,7 @@ from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
+from wordarcade.games.duel.played import played_round
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import (
     EVERY_GAME,
@@ -210,7 +211,10 @@ class HistoryScreen(ArcadeScreen[None]):
         first = max(0, min(number - NEIGHBOURS // 2, self._pages.length - NEIGHBOURS))
         around = tuple(self._pages.headers(first, NEIGHBOURS))
         title = "" if game is None else self._titles.get(game.game, game.game)
-        self._beside.show(game, title, self._services.clock.now(), around[::-1])
+        duel = None
+        if game is not None and game.id in self._pages.duels:
+            duel = played_round(self._services, self._registry, game.id)
+        self._beside.show(game, title, self._services.clock.now(), around[::-1], duel)
 
     # Ratings that no review has found yet
 
