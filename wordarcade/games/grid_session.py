@@ -127,7 +127,9 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
 
     @cached_property
     def best(self) -> Best | None:
-        """The best earlier round of the same variant, by the same lexicon."""
+        """The best earlier round of the same variant, by the same lexicon; none in a duel."""
+        if self.duel is not None:
+            return None
         games = self.services.games
         return personal_best(
             games, self.RECORD.game, self.variant, self.lexicon.name, besides=self.id
@@ -136,7 +138,7 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
     @cached_property
     def ghost(self) -> Ghost | None:
         """The best round as it went, to race against; None unless that is wished, and timed."""
-        wished = self.services.settings.current.ghost and self.duel is None
+        wished = self.services.settings.current.ghost
         if not wished or self.remaining_ms is None or self.best is None:
             return None
         return ghost_of(self.services, self.RECORD, self.best)

@@ -13,9 +13,12 @@ from tests.screens.conftest import ScreenCheck
 from tests.screens.table import Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.board_text import parse_board
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.grid_moves import End
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.games.boggle.play import begin
 from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.games.routes import HomeRoute, NewGameRoute, Route
 from wordarcade.looks.big_number import BigNumber
@@ -31,6 +34,7 @@ from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
+from wordarcade.support.progress import to_nobody
 
 _TERMS = DuelTerms(("Ann", "Ben"), 3)
 
@@ -245,6 +249,26 @@ async def test_the_history_tells_of_both_who_played(services: Services, clock: M
         await _see(table, HistoryScreen)
         assert table.screen.query_one(BesideHistory).query_one(BigNumber).text == "3–1"
         await table.until(partial(_shown, table, "1:23"))
+
+
+async def test_no_best_is_told_where_none_can_be_beaten(services: Services) -> None:
+    """A duel sets no record."""
+    setup = BoggleSetup(seed=1, lexicon="american")
+    before = begin(services, setup, to_nobody)
+    before.open()
+    before.play(before.find_words(to_nobody).words[0].word)
+    before.end(End.FINISHED)
+    alone = NewGameRoute("boggle", setup, ask=False)
+    async with _at(services, alone) as table:
+        await _see(table, PlayScreen)
+        await table.until(partial(_shown, table, f"best {before.state.score} ★"))
+    async with _at(services, alone._replace(duel=_TERMS)) as table:
+        await _see(table, CoverScreen)
+        await table.pilot.press("enter")
+        await _see(table, PlayScreen)
+        await table.wait_for_words()
+        assert "★" not in table.text.replace("next ★", "")
+        assert "best" not in table.text
 
 
 async def test_a_word_in_no_list_is_hidden_and_guessed(services: Services) -> None:
