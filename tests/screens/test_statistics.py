@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 from textual.app import App
 
+from tests.screens.conftest import Until
 from wordarcade.app import WordarcadeApp
+from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.engine.hangman.moves import GuessLetter
+from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import HistoryRoute, StatisticsRoute
 from wordarcade.games.statistics import earlier_rating, figures_of
@@ -18,6 +22,7 @@ from wordarcade.screens.statistics.screen import StatisticsScreen
 from wordarcade.services import Services
 from wordarcade.store.records import LexiconReference
 from wordarcade.support.clock import ManualClock
+from wordarcade.support.progress import to_nobody
 from wordarcade.widgets.figure_card import FigureCard
 from wordarcade.widgets.long_list import LongList
 
@@ -64,7 +69,7 @@ async def test_how_a_game_looks(
     app = WordarcadeApp(services, StatisticsRoute("boggle"))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        assert " Rating: of games that count " in text_of(app)
+        assert " Rating: new games without hints " in text_of(app)
         looks_same(app)
 
 
@@ -82,6 +87,42 @@ async def test_the_rating_of_a_game_is_the_mean(services: Services, clock: Manua
         await pilot.pause()
         row = next(line for line in text_of(app).splitlines() if "3/3" in line)
         assert " 46 " in row
+
+
+async def test_ratings_that_nobody_waited_for_are_found(services: Services, until: Until) -> None:
+    """In a thread; until then, statistics say how many games they wait for."""
+    play = GAMES["hangman"].play.load()
+    for seed in (1, 2):
+        setup = HangmanSetup(12, 1, HostKind.EVIL, lexicon="common", seed=seed)
+        session = play.begin(services, setup, to_nobody)
+        session.open()
+        asked = session.state
+        session.take_answer(asked, session.ask_host(GuessLetter("z"), asked, to_nobody))
+        assert session.is_over
+        session.settle()
+    assert len(services.games.results.unrated()) == 2
+    app = WordarcadeApp(services, StatisticsRoute("hangman"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        assert "still rating" in text_of(app) or not services.games.results.unrated()
+        await until(pilot, lambda: "still rating" not in text_of(app))
+        assert not services.games.results.unrated()
+        (hangman,) = (game for game in figures_of(services.games, GAMES) if game.played)
+        row = next(line for line in text_of(app).splitlines() if "▸" in line and "0/2" in line)
+        assert f" {hangman.rating:.0f} " in row
+        assert " 2 games " in text_of(app)
+
+
+async def test_games_that_get_no_rating_are_not_waited_for(
+    services: Services, until: Until
+) -> None:
+    """They are looked at once; the course tells how many of the games it shows."""
+    told = {"variant": "evil full 7 letters 6 guesses", "won": False, "measure": 6}
+    for number, rating in enumerate((None, 40)):
+        _finish(services, "hangman", number, {**told, "rating": rating})
+    app = WordarcadeApp(services, StatisticsRoute("hangman"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "still rating" not in text_of(app))
+        assert "1 of 2 games" in text_of(app)
 
 
 async def test_from_home_through_the_games_to_their_history(
@@ -218,4 +259,4 @@ async def test_a_game_without_a_rating_takes_one_line(
     app = WordarcadeApp(services, StatisticsRoute())
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        assert text_of(app).count("no game counts yet") == 5
+        assert text_of(app).count("no rated game yet") == 5

@@ -1,4 +1,4 @@
-"""Ratings that are found while their games are listed."""
+"""Ratings that are found while their games are listed or summed up."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from wordarcade.games.late_ratings import keep_missed, late_rating
 from wordarcade.games.rating import Assessment
 from wordarcade.games.registry import Registry
 from wordarcade.screens.background import report_for
-from wordarcade.services import GameHeader, GameId, SavedGame, Services, StoreError
+from wordarcade.services import GameId, SavedGame, Services, StoreError
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.progress import Cancelled
 
@@ -51,23 +51,29 @@ class LateRatings:
         self._tried: set[GameId] = set()
         self.working_on: GameId | None = None
 
-    def look_at(self, games: Iterable[GameHeader]) -> None:
-        """Review the first of these games that has no rating, unless another one is under review.
+    def awaited(self, game_id: GameId) -> bool:
+        """Whether the review of a game without a rating is still to come, or under way."""
+        return game_id == self.working_on or game_id not in self._tried
+
+    def look_at(self, unrated: Iterable[GameId]) -> None:
+        """Review the first of these games, unless another one is under review.
 
         No game is reviewed twice: some get no rating.
+
+        Args:
+            unrated: finished games without a rating.
         """
         if self.working_on is not None:
             return
-        for header in games:
-            rating = (header.summary or {}).get("rating")
-            if isinstance(rating, int) or header.id in self._tried:
+        for game_id in unrated:
+            if game_id in self._tried:
                 continue
-            self._tried.add(header.id)
+            self._tried.add(game_id)
             try:
-                saved = self._services.games.load(header.id)
+                saved = self._services.games.load(game_id)
             except StoreError:
                 continue
-            self.working_on = header.id
+            self.working_on = game_id
             self._owner.run_worker(partial(self._find, saved), thread=True)
             return
 

@@ -268,6 +268,19 @@ class Results:
 
         return self._database.read(read)
 
+    def unrated(self) -> tuple[tuple[GameId, str], ...]:
+        """Return the ranked games without a rating, the last one first, with their games' names."""
+
+        def read(connection: sqlite3.Connection) -> list[tuple[int, str]]:
+            return connection.execute(
+                """
+                SELECT round, game FROM results JOIN variants ON variants.id = results.variant
+                WHERE apart = '' AND rating IS NULL ORDER BY finished DESC, round DESC
+                """
+            ).fetchall()
+
+        return tuple((GameId(number), game) for number, game in self._database.read(read))
+
     def new_words(self, game: str, most: int) -> tuple[str, ...]:
         """Return words that a game has found for the first time, the last ones first.
 

@@ -235,7 +235,11 @@ class HistoryScreen(ArcadeScreen[None]):
         shown = self._pages.headers(first, self._list.size.height)
         unrated = self._pages.duels
         self._late.look_at(
-            game for game in shown if game.game in self._titles and game.id not in unrated
+            game.id
+            for game in shown
+            if game.game in self._titles
+            and game.id not in unrated
+            and not isinstance((game.summary or {}).get("rating"), int)
         )
         self._list.refresh()
 

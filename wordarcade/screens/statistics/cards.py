@@ -20,7 +20,7 @@ def cards_of_all(games: Sequence[GameFigures], days: Run) -> list[Figure]:
     helped = sum(game.helped for game in games)
     kinds = sum(game.played > 0 for game in games)
     return [
-        Figure("Games", f"{played:,}", count(kinds, "kind")),
+        Figure("Games played", f"{played:,}", count(kinds, "kind")),
         Figure("Days in a row", str(days.now), f"best {days.best}", best=0 < days.now == days.best),
         Figure("New words", f"{words:,}", "first finds"),
         Figure(

@@ -15,7 +15,7 @@ _NAME: Final = 13
 _CHANGE: Final = 9
 """Columns of a game's name, and of its rating with the change."""
 
-_NOTHING: Final = "no game counts yet"
+_NOTHING: Final = "no rated game yet"
 """Stands for a rating in the 19 columns that 80 leave for it."""
 
 

@@ -23,6 +23,10 @@ _USUAL: Final = "usual rules"
 _MANY: Final = 100
 """Games of which a foot has no room to tell the number."""
 
+_ABOUT_RATING: Final = "Rating: new games without hints"
+_ABOUT_DUELS: Final = "Duels are played, not won or lost"
+"""What figures leave out."""
+
 NONE: Final = "–"
 
 
@@ -53,6 +57,13 @@ class Row:
         """How many of its games were won with help."""
         told = self.game if self.whole else self.group or self.variant
         return 0 if told is None else told.helped
+
+    @property
+    def duels(self) -> int:
+        """How many of its games were rounds of duels; of a group, of its first variant."""
+        if self.whole:
+            return sum(each.duels for each in self.game.variants)
+        return 0 if self.variant is None else self.variant.duels
 
     @property
     def played(self) -> int:
@@ -289,12 +300,27 @@ def with_help(helped: int) -> str:
     return f"{helped:,} with help" if helped else ""
 
 
-def foot(row: Row) -> str:
+def still_rating(games: int) -> str:
+    """Return how many games are under review, or wait for it; empty for none.
+
+    >>> still_rating(2), still_rating(0)
+    ('still rating 2 games …', '')
+    """
+    return f"still rating {count(games, 'game')} …" if games else ""
+
+
+def foot(row: Row, awaited: int = 0) -> str:
     """Return what to know about the figures of a row, in the 35 columns that 80 leave for it.
 
     Wins with help are won, and yet move neither means nor streaks.
+
+    Args:
+        row: the row.
+        awaited: how many games are still to be rated.
     """
+    if awaited:
+        return still_rating(awaited)
     if not row.helped:
-        return "Rating: of games that count"
+        return _ABOUT_DUELS if row.duels and not row.decided[1] else _ABOUT_RATING
     helped = f"{row.helped} won with help" if row.helped < _MANY else "Wins with help"
     return f"{helped}: no mean or streak"

@@ -21,6 +21,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.late_ratings import LateRatings
 from wordarcade.screens.statistics import cards
 from wordarcade.screens.statistics.body import StatisticsBody
 from wordarcade.screens.statistics.charts import (
@@ -38,9 +39,10 @@ from wordarcade.screens.statistics.rows import (
     games_text,
     rows_of,
     rows_of_all,
+    still_rating,
     title_of,
 )
-from wordarcade.services import Services, StoreError
+from wordarcade.services import GameId, Services, StoreError
 from wordarcade.widgets.bar_chart import BarChart
 from wordarcade.widgets.chips import Chip, Chips
 from wordarcade.widgets.empty_picture import EmptyPicture
@@ -52,6 +54,7 @@ from wordarcade.widgets.top_line import TopLine
 
 _EMPTY: Final = "Play a game and your statistics start here."
 _EMPTY_GAME: Final = "You haven't played {game} yet. Enter starts a game, and this page fills up."
+_PERFECT: Final = "100 is perfect"
 _COURSE: Final = 160
 """Games of a course at most, and days."""
 _NEW_WORDS: Final = 40
@@ -106,7 +109,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._course_panel = Panel("", self._course, id="course")
         self._spread_panel = Panel("How often", self._spread, id="spread")
         self._rating = RatingLines()
-        self._rating_panel = Panel("Rating", self._rating, fact="100 is perfect", id="rating")
+        self._rating_panel = Panel("Rating", self._rating, fact=_PERFECT, id="rating")
         self._more = Static(id="more-text")
         self._more_panel = Panel("First finds", self._more, id="more")
         self._body = StatisticsBody(
@@ -119,6 +122,8 @@ class StatisticsScreen(ArcadeScreen[None]):
         )
         self._empty = EmptyPicture()
         self._top_line = TopLine()
+        self._late = LateRatings(self, services, games)
+        self._unrated: tuple[tuple[GameId, str], ...] = ()
 
     def compose(self) -> ComposeResult:
         """Games, figures, panels."""
@@ -130,14 +135,8 @@ class StatisticsScreen(ArcadeScreen[None]):
         yield GameFooter()
 
     def on_mount(self) -> None:
-        """Read all figures."""
-        store, now = self._services.games, self._services.clock.now()
-        try:
-            self._games = figures_of(store, self._registry)
-            self._days = days_in_a_row(store.results.hours(), now)
-            self._ratings = tuple(self._rating_of(game) for game in self._games)
-        except StoreError as error:
-            self._empty.show(str(error), None)
+        """Show all figures, and look for ratings that are missing in them."""
+        self._read()
         names = [game.spec.name for game in self._games]
         self._chips.chips = (
             Chip("All", f"{sum(game.played for game in self._games):,}"),
@@ -146,7 +145,43 @@ class StatisticsScreen(ArcadeScreen[None]):
                 for game in self._games
             ),
         )
+        self._find_rating()
         self._show(names.index(self._first) + 1 if self._first in names else 0)
+
+    def _read(self) -> None:
+        """Read all figures."""
+        store, now = self._services.games, self._services.clock.now()
+        try:
+            self._games = figures_of(store, self._registry)
+            self._days = days_in_a_row(store.results.hours(), now)
+            self._ratings = tuple(self._rating_of(game) for game in self._games)
+            self._unrated = store.results.unrated()
+        except StoreError as error:
+            self._empty.show(str(error), None)
+
+    # Ratings that no review has found yet
+
+    def _find_rating(self) -> None:
+        """Have a game reviewed that has no rating yet, of the game in sight first."""
+        own = self._game.spec.name if self._game else ""
+        known = [each for each in self._unrated if each[1] in self._registry]
+        known.sort(key=lambda each: each[1] != own)
+        self._late.look_at(game_id for game_id, _ in known)
+
+    def on_late_ratings_found(self, event: LateRatings.Found) -> None:
+        """Show the figures with the rating, and look for the next one."""
+        self._late.take(event)
+        if event.assessment is not None:
+            self._read()
+        self._find_rating()
+        self._show(self._chips.chosen or 0, self._list.marked or 0)
+
+    def _awaited(self, name: str = "") -> int:
+        """Return how many games are still to be rated, of one game or of all."""
+        return sum(
+            name in ("", game) and game in self._registry and self._late.awaited(game_id)
+            for game_id, game in self._unrated
+        )
 
     def _rating_of(self, game: GameFigures) -> MeanRating:
         now = self._services.clock.now()
@@ -165,8 +200,8 @@ class StatisticsScreen(ArcadeScreen[None]):
     def _columns(self) -> int:
         return self._list.size.width - 1
 
-    def _show(self, number: int) -> None:
-        """Show all games together, or a game by its number from 1."""
+    def _show(self, number: int, marked: int = 0) -> None:
+        """Show all games together, or a game by its number from 1, and mark a row."""
         self._chips.chosen = number
         game = self._game
         self._rows = rows_of_all(self._games) if game is None else rows_of(game)
@@ -181,11 +216,11 @@ class StatisticsScreen(ArcadeScreen[None]):
             if self._games:
                 self._show_nothing(game)
             return
-        self._listed.title = "Games" if game is None else "Variants"
+        self._listed.title = "By game" if game is None else "Variants"
         if game is not None and game.spec.statistics.grouped_by:
             self._listed.title = f"By {game.spec.statistics.grouped_by.lower()}"
-        self._listed.fact = "" if game is None else "kept apart"
-        self._list.show(len(self._rows), self._line)
+        self._listed.fact = "" if game is None else "each by itself"
+        self._list.show(len(self._rows), self._line, marked)
         self._heads.refresh()
         self._show_row()
 
@@ -209,7 +244,8 @@ class StatisticsScreen(ArcadeScreen[None]):
         if self._list.marked is None or not self._rows:
             return
         row = self._rows[min(self._list.marked, len(self._rows) - 1)]
-        self._listed.foot = foot(row)
+        self._listed.foot = foot(row, self._awaited(row.game.spec.name))
+        self._rating_panel.fact = still_rating(self._awaited()) or _PERFECT
         if self._game is None:
             self._top_line.title = "Statistics · all games"
             self._top_line.facts = ()
@@ -265,7 +301,9 @@ class StatisticsScreen(ArcadeScreen[None]):
         of_ratings = told.less_is_better
         self._course.bars = course_bars(points, of_ratings=of_ratings)
         self._course_panel.title = f"{'Rating' if of_ratings else figure} over time"
-        self._course_panel.fact = games_text(variant.ranked)
+        drawn = len(self._course.bars)
+        whole = drawn == min(variant.ranked, _COURSE)
+        self._course_panel.fact = f"{'' if whole else f'{drawn} of '}{games_text(variant.ranked)}"
         last = points[-1].score if points else None
         self._spread.bars = distribution_bars(scores, each=told.less_is_better, last=last)
         self._spread_panel.title = "How often"
