@@ -13,6 +13,9 @@ NEAR_BEST: Final = (1, 30, 50, 75, 95)
 FAR_FROM_BEST: Final = (1, 8, 18, 30, 50)
 """The least ratings for one to five stars on a board of which nobody finds every word."""
 
+NO_STARS: Final = ()
+"""For a lost game without points, which earns no stars however well it was played."""
+
 UNKNOWN: Final = "–"
 """Shown for a rating that is not known, or not yet."""
 
@@ -53,6 +56,15 @@ class Rating:
     def numbered(self) -> str:
         """The rating as a number, told apart from points."""
         return f"rated {self.value} of 100"
+
+    @property
+    def told(self) -> str:
+        """The stars and the number; the number in words where there are no stars to earn.
+
+        >>> Rating(58).told, Rating(58, NO_STARS).told
+        ('★★★☆☆ 58', 'rated 58 of 100')
+        """
+        return f"{self.starred} {self.value}" if self.steps else self.numbered
 
     def helped(self, hints: int) -> str:
         """Return the rating of a game with hints, which earns no stars.
@@ -111,6 +123,20 @@ class Assessment:
     missed: tuple[tuple[str, str], ...] = ()
 
 
+def steps_of(steps: tuple[int, ...], *, lost: bool, scored: bool) -> tuple[int, ...]:
+    """Return the least values for stars of a finished game.
+
+    Args:
+        steps: those of its kind.
+        lost: whether it was lost.
+        scored: whether it counts points.
+
+    >>> steps_of(NEAR_BEST, lost=True, scored=False), steps_of((5,), lost=True, scored=True)
+    ((), (5,))
+    """
+    return NO_STARS if lost and not scored else steps
+
+
 def of_points(points: int, possible: int | None, steps: tuple[int, ...]) -> Rating | None:
     """Return the rating of points beside those of best play.
 
@@ -130,17 +156,18 @@ def of_points(points: int, possible: int | None, steps: tuple[int, ...]) -> Rati
     return _rating(points, possible, steps) if possible else None
 
 
-def of_guesses(given_away: float, allowed: int) -> Rating:
+def of_guesses(given_away: float, allowed: int, steps: tuple[int, ...] = NEAR_BEST) -> Rating:
     """Return the rating of a hangman round.
 
     Args:
         given_away: the wrong guesses that better play would have spared, or would spare on average.
         allowed: the wrong guesses that lose.
+        steps: the least values for one to five stars.
 
     >>> of_guesses(0, 6).value, of_guesses(1, 6).value, of_guesses(9, 6).value
     (100, 83, 0)
     """
-    return _rating(allowed - given_away, allowed, NEAR_BEST)
+    return _rating(allowed - given_away, allowed, steps)
 
 
 def of_equity(points: int, lost: float) -> Rating | None:

@@ -43,7 +43,8 @@ class Share:
         """Two or three lines."""
         stars = ""
         if self.rating is not None:
-            stars = f"{self.rating.numbered}: " if self.hints else f"{self.rating.starred} "
+            starred = "" if self.hints else self.rating.starred
+            stars = f"{starred} " if starred else f"{self.rating.numbered}: "
         name = "wordarcade"
         if self.day is not None:
             name = f"{name} daily · {self.day.day} {self.day:%B %Y}"

@@ -13,7 +13,7 @@ from wordarcade.engine.hangman.sentences import farewell
 from wordarcade.games.hangman.rating import rating
 from wordarcade.games.hangman.record import caption, figures
 from wordarcade.games.hangman.reviewing import reviews
-from wordarcade.games.rating import Rating
+from wordarcade.games.rating import NO_STARS, Rating
 from wordarcade.support.progress import to_nobody
 
 WORDS = lexicon_of(set(HANDOUT.split()))
@@ -31,7 +31,7 @@ def test_giving_up_earns_nothing(host: HostKind, letters: str) -> None:
     state = state.apply(GiveUp()).round.apply(NameWord("cool")).round
     assert figures(state, None).rating == 0
     *_, (review, _) = reviews(state, to_nobody)
-    assert rating(state, review) == Rating(0)
+    assert rating(state, review) == Rating(0, NO_STARS)
     assert farewell(state) == "You gave up. The word was COOL."
 
 

@@ -10,7 +10,7 @@ from wordarcade.engine.hangman.moves import GiveUp, Guess, GuessLetter, GuessWor
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.games.hangman.rating import rating
 from wordarcade.games.hangman.share import share
-from wordarcade.games.rating import Rating
+from wordarcade.games.rating import NO_STARS, Rating
 from wordarcade.players.hangman.review import HangmanReview, ReviewedGuess
 from wordarcade.players.hangman.value import GameValue
 
@@ -60,7 +60,9 @@ def test_guesses_given_away(review: HangmanReview | None, expected: int | None) 
 def test_giving_up_earns_no_rating() -> None:
     """Even if the round was lost already."""
     state = played(GuessLetter("z"), GiveUp())
-    assert [rating(state, each) for each in (reviewed(3, 3), reviewed(4, 4))] == [Rating(0)] * 2
+    assert [rating(state, each) for each in (reviewed(3, 3), reviewed(4, 4))] == [
+        Rating(0, NO_STARS)
+    ] * 2
 
 
 def test_no_rating_for_the_person_who_hides_the_word() -> None:
@@ -81,7 +83,7 @@ def test_a_result_without_spoilers() -> None:
     )
     assert share(LOST, reviewed(2, 3)).lines == (
         "Hangman · 4 letters · evil host · wordarcade",
-        "★★★★☆ hanged, 4 of 4 wrong",
+        "rated 75 of 100: hanged, 4 of 4 wrong",
         "××××",
     )
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from wordarcade.games.daily.book import KEEPS, DailyBook
 from wordarcade.games.play import DailyPlay
-from wordarcade.games.rating import Rating
+from wordarcade.games.rating import Rating, steps_of
 from wordarcade.games.spec import GameSpec
 from wordarcade.store.dailies import DailyGame
 from wordarcade.support.wording import count
@@ -39,7 +39,10 @@ def result_text(entry: DailyGame, play: DailyPlay[Any]) -> str:
 
 def rating_of(entry: DailyGame, play: DailyPlay[Any]) -> Rating | None:
     """Return the rating of a puzzle that is done; None if it is not known."""
-    return None if entry.rating is None else Rating(entry.rating, play.stars)
+    if entry.rating is None:
+        return None
+    lost, scored = entry.won is False, entry.score is not None
+    return Rating(entry.rating, steps_of(play.stars, lost=lost, scored=scored))
 
 
 def share_text(book: DailyBook, games: Games, day: date, lexicon: str) -> str:
@@ -60,8 +63,9 @@ def _results(book: DailyBook, games: Games, day: date) -> Iterator[str]:
         entry = book.entry(day, game)
         if entry is not None and entry.done:
             rating = rating_of(entry, play)
-            stars = "" if rating is None or entry.hints else f"{rating.starred}  "
-            yield f"{spec.title:<{_TITLE_COLUMNS}} {stars}{result_text(entry, play)}"
+            stars = "" if rating is None or entry.hints else rating.starred
+            told = "  ".join(filter(None, [stars, result_text(entry, play)]))
+            yield f"{spec.title:<{_TITLE_COLUMNS}} {told}"
 
 
 def _streak(book: DailyBook, day: date) -> Iterator[str]:

@@ -1,8 +1,8 @@
 """The rating of a hangman round."""
 
 from wordarcade.engine.hangman.choices import HostKind
-from wordarcade.engine.hangman.round import HangmanRound
-from wordarcade.games.rating import Assessment, Rating, of_guesses
+from wordarcade.engine.hangman.round import HangmanRound, Winner
+from wordarcade.games.rating import NEAR_BEST, NO_STARS, Assessment, Rating, of_guesses
 from wordarcade.players.hangman.review import HangmanReview
 
 
@@ -10,7 +10,7 @@ def rating(state: HangmanRound, review: HangmanReview | None) -> Rating | None:
     """Return the rating of the guesses.
 
     Against a host who has chosen a word, a slip gives away its chance of a hit. Whoever gives up
-    gives away everything.
+    gives away everything. A lost word has no stars.
 
     Args:
         state: the round, over.
@@ -21,19 +21,20 @@ def rating(state: HangmanRound, review: HangmanReview | None) -> Rating | None:
     """
     if state.config.host is HostKind.PERSON:
         return None
+    steps = NO_STARS if state.winner is Winner.HOST else NEAR_BEST
     if state.given_up:
-        return Rating(0)
+        return Rating(0, steps)
     if review is None or not review.guesses:
         return None
     if state.config.host.commits:
         given = sum(guess.loss for guess in review.guesses)
-        return of_guesses(given, state.config.guesses)
+        return of_guesses(given, state.config.guesses, steps)
     costs = [guess.cost for guess in review.guesses]
     known = [cost for cost in costs if cost is not None]
     if len(known) < len(costs):
         return None
     given_away = sum(cost for cost in known if cost > 0)
-    return of_guesses(given_away, state.config.guesses)
+    return of_guesses(given_away, state.config.guesses, steps)
 
 
 def assessment(state: HangmanRound, review: HangmanReview | None) -> Assessment | None:

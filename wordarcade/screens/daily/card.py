@@ -66,7 +66,8 @@ class DailyCard(PictureCard):
         if not entry.done:
             return [(self._play.about, "muted"), ("continue", "focus")]
         rating = rating_of(entry, self._play)
-        stars = [] if rating is None or entry.hints else [(f"rating {rating.starred}", "focus")]
+        starred = "" if rating is None or entry.hints else rating.starred
+        stars = [(f"rating {starred}", "focus")] if starred else []
         return [
             *stars,
             (result_text(entry, self._play), "good" if self._done and not self._lost else "muted"),

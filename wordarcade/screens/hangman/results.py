@@ -207,7 +207,7 @@ class HangmanResultsScreen(ResultsScreen):
             hints = hints_in(self._state)
             told = ""
             if rating is not None:
-                told = rating.helped(hints) if hints else f"{rating.starred} {rating.value}"
+                told = rating.helped(hints) if hints else rating.told
             self._tell_facts(told)
             self._session.rate(assessment(self._state, found))
         self._chart.points = tuple(_points(found))

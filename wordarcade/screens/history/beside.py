@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.games.duel.played import PlayedRound
-from wordarcade.games.rating import Rating
+from wordarcade.games.rating import NEAR_BEST, Rating, steps_of
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
 from wordarcade.services import DamagedGame, GameHeader, ListedGame
@@ -42,7 +42,7 @@ class BesideHistory(Vertical):
         #marked-game Horizontal { height: 5; }
         #marked-game BigNumber { margin-right: 2; }
         #marked-game Horizontal Static { width: 1fr; }
-        #neighbours { height: 1fr; padding: 1 2; margin-top: 1; }
+        #neighbours { height: 1fr; max-height: 20; padding: 1 2; margin-top: 1; }
     }
     .-very-wide.-high BesideHistory, .-very-wide.-very-high BesideHistory { display: block; }
     """
@@ -107,7 +107,10 @@ class BesideHistory(Vertical):
         self._number.lines = 4 if len(figure) <= _LARGE else 3
         self._number.text = figure
         self._number.role = "hint" if helped else "focus"
-        stars = "" if rating is None or helped else Rating(rating).starred
+        summary = game.summary or {}
+        lost, scored = summary.get("won") is False, summary.get("score") is not None
+        steps = steps_of(NEAR_BEST, lost=lost, scored=scored)
+        stars = "" if rating is None or helped else Rating(rating, steps).starred
         self._result.update(
             Content.assemble((stars, "$role-focus"), "\n\n", (printable(game.caption), "bold"))
         )
