@@ -53,7 +53,7 @@ async def test_a_round_of_the_handout(sit_down: SitDown) -> None:
     async with sit_down(guesses=2, show_left=True) as table:
         assert (scene(table).left, scene(table).note) == (2, "9 words still fit")
         assert await guess(table, "e", "O") == [
-            "No E. 1 wrong guess left. 3 words still fit.",
+            "There is no E. 1 wrong guess left. 3 words still fit.",
             "Yes, two O's. 2 words still fit.",
         ]
         assert (scene(table).left, scene(table).note) == (1, "2 words still fit")
@@ -88,7 +88,7 @@ async def test_what_cannot_be_guessed_costs_nothing(sit_down: SitDown) -> None:
         await guess(table, "ibex"[::-1])
         assert table.said == "XEBI is not in the word list."
         await guess(table, "escape", "e")
-        assert table.said == "No E. 5 wrong guesses left."
+        assert table.said == "There is no E. 5 wrong guesses left."
         assert await guess(table, "e", "good", "hope", "escape") == [
             "You already tried E.",
             "GOOD is not the word. 4 wrong guesses left.",
@@ -196,14 +196,14 @@ async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
             seen.append((footer, picture, table.said, table.screen.message_line.history))
     assert all(each[1:] == seen[0][1:] for each in seen)
     assert [message.text for message in seen[0][-1]] == [
-        "No E. 2 wrong guesses left.",
+        "There is no E. 2 wrong guesses left.",
         "Yes, two O's.",
         "BOOD is not in the word list.",
         "You already tried E.",
         "Try D: 100% of the words have it. Just as safe: G.",
         "Copied the share code, which doesn't give the word away.",
-        "No X. 1 wrong guess left.",
-        "No Y. 0 wrong guesses left.",
+        "There is no X. 1 wrong guess left.",
+        "There is no Y. 0 wrong guesses left.",
         "Hanged. The word was GOOD.",
     ]
 
@@ -325,7 +325,7 @@ async def test_a_hint_that_comes_late_is_dropped(
         await guess(table, "e")
         screen.post_message(HangmanScreen.Hinted(asked, Hint(RatedLetter("e", 1, 1), "e")))
         await table.pilot.pause()
-        assert table.said == "No E. 5 wrong guesses left."
+        assert table.said == "There is no E. 5 wrong guesses left."
 
 
 async def test_giving_up_is_asked_first(sit_down: SitDown, services: Services) -> None:

@@ -45,14 +45,14 @@ async def test_the_cheat_is_told(sit_down: SitDown) -> None:
             "1 × E 33% 9 → 3 2 nothing lost",
             "2 ✓ O 67% 3 → 2 2 nothing lost",
             "3 × G 50% 2 → 1 2 nothing lost",
-            "4 × D 100% 1 → 1 2 → 3 slip ★ C kept 2",
+            "4 × D 100% 1 → 1 2 → 3 slip ★ C holds it to 2",
         ]
         assert verdict(table)[:2] == [
             "× Hanged by an evil host",
             "3 of 3 wrong · no hints",
         ]
-        assert table.said == "'D' was the slip: 'C' would have held the host to 2 wrong guesses."
-        assert table.screen.query_one(TopLine).facts[0] == "★★★☆☆ 67"
+        assert table.said == "D was the slip: C would have held the host to 2 wrong guesses."
+        assert table.screen.query_one(TopLine).facts[0] == "rated 67 of 100"
 
 
 async def test_the_story_fits_a_small_room(sit_down: SitDown) -> None:
@@ -92,7 +92,7 @@ async def test_the_marked_guess_is_told_in_detail(sit_down: SitDown) -> None:
             "E--E 1",
             "You chose E the host can force 2",
         ]
-        assert table.said == "'E' lost nothing: the host can force 2 wrong guesses in all."
+        assert table.said == "E lost nothing: the host can force 2 wrong guesses in all."
         assert chart.marked == 1
 
 
@@ -124,7 +124,7 @@ async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
             "4 ✓ Y 100% 1 → 1 100%",
             "5 ✓ A 100% 1 → 1 100%",
         ]
-        assert "chance of a hit" in table.text
+        assert "chance of a hit, ★ likeliest" in table.text
         assert "force" not in table.text
         assert table.said == "B was the slip: none of the words left had it, but all had A."
         await table.pilot.press("home")
@@ -236,7 +236,10 @@ async def test_ways_on(sit_down: SitDown, services: Services) -> None:
         await table.pilot.press("c")
         assert isinstance(table.screen, CopiedScreen)
         await table.pilot.press("c")
-        assert table.app.clipboard.splitlines()[1:] == ["★★★★★ hanged, 1 of 1 wrong", "×"]
+        assert table.app.clipboard.splitlines()[1:] == [
+            "rated 100 of 100: hanged, 1 of 1 wrong",
+            "×",
+        ]
         await table.pilot.press("s")
         await table.until(lambda: isinstance(table.screen, HangmanScreen))
         assert scene(table).left == 1

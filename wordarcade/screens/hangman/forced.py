@@ -23,11 +23,11 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
         given = sum(guess.cost or 0 for guess in slips)
         worst = max(slips, key=lambda guess: guess.cost or 0)
         if len(slips) == 1:
-            return Tone.REFUSED, f"{_quoted(worst.name)} was the slip{_remedy(worst)}."
+            return Tone.REFUSED, f"{worst.name} was the slip{_remedy(worst)}."
         alike = len({guess.cost for guess in slips}) == 1
-        which = f"The {'first' if alike else 'worst'} was {_quoted(worst.name)}"
+        which = f"The {'first' if alike else 'worst'} was {worst.name}"
         if worst.better and worst.forced_before is not None:
-            better = _quoted(worst.better[0].upper())
+            better = worst.better[0].upper()
             which += f": {better} holds the host to {worst.forced_before.lower}"
         back = f" The host gave {found.won_back} back." if found.won_back else ""
         return Tone.REFUSED, f"{len(slips)} slips cost you {count(given, 'guess')}.{back} {which}."
@@ -40,12 +40,7 @@ def _remedy(guess: ReviewedGuess) -> str:
     if not guess.better or guess.forced_before is None:
         return ""
     held = wrong_guesses(guess.forced_before.lower)
-    return f": {_quoted(guess.better[0].upper())} would have held the host to {held}"
-
-
-def _quoted(guess: str) -> str:
-    """Return a letter in quotes, lest I is read as a pronoun; a word as it is."""
-    return f"'{guess}'" if len(guess) == 1 else guess
+    return f": {guess.better[0].upper()} would have held the host to {held}"
 
 
 def about_guess(guess: ReviewedGuess, *, hopeless: bool) -> tuple[Tone, str]:
@@ -55,7 +50,7 @@ def about_guess(guess: ReviewedGuess, *, hopeless: bool) -> tuple[Tone, str]:
         guess: the guess.
         hopeless: whether the host could not lose at any time.
     """
-    name, before, after = _quoted(guess.name), guess.forced_before, guess.forced_after
+    name, before, after = guess.name, guess.forced_before, guess.forced_after
     if guess.cost is None or before is None or after is None:
         return Tone.PLAIN, f"{name} left {guess.after:,} of {count(guess.before, 'word')}."
     if guess.cost < 0:

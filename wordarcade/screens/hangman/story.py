@@ -25,6 +25,9 @@ _MOST_BAR: Final = 42
 _LETTER: Final = len("  ✓  E  ")
 """Columns from the number of a guess to its families."""
 _PERCENT: Final = len("100% ")
+_MERIT: Final = len("10 → 11 slip  ★ C holds it to 10")
+_SHORT_MERIT: Final = len("10→11 slip ★C")
+"""Columns of what a guess was worth, in words and in short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,7 @@ class Columns:
         words = len(f"{guesses[0].before:,}")
         wide = width >= _WIDE_FROM
         fit = 12 if wide else 6
-        merit = 27 if wide else 13
+        merit = _MERIT if wide else _SHORT_MERIT
         others = (
             number + len("  × ") + 5 + len("100% ") + 2 * words + len("   → ") + fit + 2 + merit
         )
@@ -69,12 +72,13 @@ class Columns:
 
     def head(self) -> Content:
         """Return the column heads, aligned with the lines behind their mark."""
-        split, kept = "how the words split, ", f"◆ what was {'left' if self.chosen else 'kept'}"
-        if not self.wide:
-            split, kept = "words split, ", f"◆ {'left' if self.chosen else 'kept'}"
-        if len(split + kept) > self.bars + _PERCENT:
-            split, kept = "", kept[: self.bars + _PERCENT]
-        families = Content.assemble((split, "$role-muted"), (kept, "$role-focus"))
+        kept = "left" if self.chosen else "kept"
+        told = ("how the words split", f", ◆ what was {kept}"), ("how the words split", "")
+        forms = (*told, ("words split", f", ◆ {kept}"), ("words split", ""), ("split", ""))
+        split, mark = next(form for form in forms if sum(map(len, form)) <= self.bars)
+        families = Content.assemble(
+            (kept.ljust(_PERCENT), "$role-focus"), (split, "$role-muted"), (mark, "$role-focus")
+        )
         fits = "words that fit" if 2 * self.words + 5 + self.fit >= len("words that fit") else "fit"
         return Content.assemble(
             (" " + "guess".ljust(self.number + _LETTER), "$role-muted"),
@@ -85,7 +89,7 @@ class Columns:
 
     def _merit_head(self) -> str:
         if self.chosen:
-            return "chance of a hit" if self.wide else "hit chance"
+            return "chance of a hit, ★ likeliest" if self.wide else "hit chance"
         return "wrong guesses it can force" if self.wide else "can force"
 
 
@@ -158,7 +162,7 @@ def _merit(guess: ReviewedGuess, *, wide: bool, hopeless: bool) -> Iterator[tupl
             yield "slip", "bold $role-bad"
             if guess.better:
                 best = guess.better[0].upper()
-                yield f"  ★ {best} kept {before}" if wide else f" ★{best}", "$role-focus"
+                yield f"  ★ {best} holds it to {before}" if wide else f" ★{best}", "$role-focus"
 
 
 def bounded(value: GameValue | None) -> str:

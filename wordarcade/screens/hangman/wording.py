@@ -53,7 +53,7 @@ def answer(verdict: Verdict, state: HangmanRound) -> str:
     """
     text = sentence(verdict)
     if isinstance(verdict, Placed) and not verdict.places:
-        text = f"No {verdict.letter.upper()}."
+        text = f"There is no {verdict.letter.upper()}."
     if not is_hit(verdict):
         text += f" {wrong_guesses(state.left)} left."
     if state.config.show_left:
