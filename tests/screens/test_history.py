@@ -344,7 +344,7 @@ async def test_puzzles_of_days_are_marked_and_listed_alone(
     services.games.dailies.begin(key, GameId(1), counts=True)
     app = WordarcadeApp(services, HistoryRoute())
     async with app.run_test(size=(80, 24)) as pilot:
-        (row,) = (line for line in text_of(app).splitlines() if "daily" in line)
+        (row,) = (line for line in text_of(app).splitlines() if "  daily" in line)
         assert "number 0" in row
         await pilot.press("b", "2")
         assert "Show records" in text_of(app)
@@ -355,12 +355,14 @@ async def test_puzzles_of_days_are_marked_and_listed_alone(
         assert "4 games" in text_of(app)
         await pilot.resize_terminal(60, 20)
         await pilot.pause()
-        (row,) = (line for line in text_of(app).splitlines() if "◇" in line)
+        (row,) = (line for line in text_of(app).splitlines() if "  ◇" in line)
         assert "number 0" in row
 
 
-async def test_a_result_is_told_before_the_words_for_hints(services: Services) -> None:
-    """Where there is no room for both, a sign tells of the hints."""
+async def test_a_result_is_told_before_the_words_for_hints(
+    services: Services, until: Until
+) -> None:
+    """Where there is no room for both, a sign tells of the hints, and the foot what it means."""
     lexicon = LexiconReference.of(services.lexicons.open("common"))
     caption = "You won 411–128 against Learner"
     played = services.games.begin("scrabble", {}, 1, lexicon, caption)
@@ -369,6 +371,10 @@ async def test_a_result_is_told_before_the_words_for_hints(services: Services) -
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert f"{caption}  ?" in text_of(app)
+        assert " ? with hints " in text_of(app)
+        await pilot.resize_terminal(120, 40)
+        await until(pilot, lambda: "with 13 hints" in text_of(app))
+        assert " ? with hints " not in text_of(app)
 
 
 async def test_the_marked_game_stands_beside_the_list(services: Services, until: Until) -> None:
@@ -390,3 +396,20 @@ async def test_the_marked_game_stands_beside_the_list(services: Services, until:
         await pilot.resize_terminal(120, 40)
         await pilot.pause()
         assert not beside.display
+
+
+async def test_a_lost_word_has_no_stars(services: Services, until: Until) -> None:
+    """However well it was guessed; a lost game for points has its stars."""
+    lexicon = LexiconReference.of(services.lexicons.open("common"))
+    for game, told in (("scrabble", {"score": 300}), ("hangman", {"measure": 6})):
+        number = services.games.begin(game, {}, 1, lexicon, game)
+        services.games.finish(number, 0, 1000, {"won": False, "rating": 63, **told})
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(200, 50)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HistoryScreen))
+        beside = app.screen.query_one(BesideHistory)
+        assert beside.query_one("#neighbours").size.height <= 20
+        await until(pilot, lambda: beside.query_one(BigNumber).text == "63")
+        assert "★" not in text_of(app)
+        await pilot.press("down")
+        await until(pilot, lambda: "★★★☆☆" in text_of(app))

@@ -39,6 +39,13 @@ _NARROW: Final = 60
 """Columns of a line below which columns are a little closer, and hints are a sign."""
 
 
+def legend(columns: int) -> str:
+    """Return what ratings mean and, in lines that may have signs, what these stand for."""
+    if columns >= _ROOMY:
+        return "A rating of 100 is perfect play."
+    return f"100 is perfect play · {Tone.HINT.glyph} with hints · {_DAILY} daily"
+
+
 def headings(columns: int) -> Content:
     """Return the line above the games."""
     return _columns(Content("rating"), Content("game"), "result", "played", columns=columns)

@@ -45,7 +45,6 @@ from wordarcade.widgets.top_line import TopLine
 _EMPTY: Final = "No finished game yet. Your first one will be here."
 _NOTHING: Final = "No game fits. X shows all again."
 
-_FOOT: Final = "A rating of 100 is perfect play."
 _MOST_BINNED: Final = 9
 """Deleted games to choose from."""
 
@@ -123,7 +122,7 @@ class HistoryScreen(ArcadeScreen[None]):
         self._filter_chips = Chips((), None, id="filters")
         self._list = LongList(_EMPTY)
         self._heads = Headings(lambda: lines.headings(self._columns))
-        self._panel = Panel("Finished games", self._heads, self._list, foot=_FOOT, id="finished")
+        self._panel = Panel("Finished games", self._heads, self._list, id="finished")
         self._beside = BesideHistory()
         self._message = MessageLine()
         self._late = LateRatings(self, services, games)
@@ -227,6 +226,7 @@ class HistoryScreen(ArcadeScreen[None]):
     def on_resize(self) -> None:
         """Look at the games that there is room for now."""
         super().on_resize()
+        self._panel.foot = lines.legend(self._columns)
         self._find_ratings()
 
     def _find_ratings(self) -> None:
