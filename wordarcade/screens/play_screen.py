@@ -161,7 +161,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     # The life of the screen
 
     def on_mount(self) -> None:
-        """Start the timer that watches the clock, and say whose turn of a duel it is."""
+        """Start the timer that watches the clock, and say where the game comes from."""
+        self.top_line.origin = "daily" if self.session.is_daily else ""
         if (turn := self.session.duel) is not None:
             self.top_line.facts = (*self.top_line.facts, *filter(None, (turn.place, turn.name)))
         self.set_interval(_BEAT, self._look_at_clock)

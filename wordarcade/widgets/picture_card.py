@@ -15,10 +15,8 @@ from wordarcade.widgets.choice import Choice
 
 ROW_LINES: Final = 2
 """A card this low is a row of a list."""
-_NARROW: Final = 16
-"""Columns of a card below which a long title takes the place of its key, too."""
-_KEY_AND_MARK: Final = 6
-"""Columns of the key before the title and of the mark behind it, with the blanks between them."""
+_KEY_AND_MARK: Final = 5
+"""Columns of the key before the title and of the mark behind it, with blanks and margins."""
 _DIGITS: Final = ("digits-large", "digits-small")
 
 
@@ -100,17 +98,16 @@ class PictureCard(Choice, PixelWidget):
     def _write_title(self, canvas: Canvas, palette: Palette) -> None:
         focus = palette.ink("focus")
         text = focus if self.has_focus else palette.ink("text")
-        left = 1
-        if canvas.columns >= _NARROW or len(self._title) + _KEY_AND_MARK <= canvas.columns:
-            number = "▸" if self.has_focus else str(self._digit)
-            canvas.text(1, 0, number, focus if self.has_focus else palette.ink("muted"), bold=True)
-            left = 3
-        elif self.has_focus:
+        # A long title takes the margins of a narrow card; the number stays.
+        margin = int(len(self._title) + _KEY_AND_MARK <= canvas.columns)
+        number = focus if self.has_focus else palette.ink("muted")
+        canvas.text(margin, 0, str(self._digit), number, bold=True)
+        if self.has_focus and margin:
             canvas.text(0, 0, "▸", focus, bold=True)
-        canvas.text(left, 0, self._title, text, bold=True)
+        canvas.text(margin + 2, 0, self._title, text, bold=True)
         if canvas.rows > ROW_LINES:
             mark, role = self.mark
-            canvas.text(canvas.columns - 2, 0, mark, palette.ink(role), bold=True)
+            canvas.text(canvas.columns - 1 - margin, 0, mark, palette.ink(role), bold=True)
 
 
 def paint_digits(canvas: Canvas, room: Region, text: str, palette: Palette) -> None:

@@ -1,6 +1,7 @@
 """The puzzles of a day on the screen, by keyboard and by mouse."""
 
 from collections.abc import Callable
+from datetime import date
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ from textual.app import App
 from tests.screens.conftest import Until
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.grid_moves import End
-from wordarcade.games.daily.puzzle import begin
+from wordarcade.games.daily.puzzle import DailyKey, begin
+from wordarcade.games.daily.share import rating_of
 from wordarcade.games.days import today
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import DailyRoute
@@ -21,12 +23,19 @@ from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
+from wordarcade.store.dailies import DailyGame
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import to_nobody
 from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.top_line import TopLine
 
 Check = Callable[[App[Any]], None]
 DAY = 86_400
+
+
+def text_of(app: App[Any]) -> str:
+    """Return the characters on the screen."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
 
 
 def play_boggle(services: Services) -> None:
@@ -173,6 +182,50 @@ async def test_looks(
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         await pilot.pause()
         looks_same(app)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40), (200, 50)])
+async def test_each_card_names_its_key(
+    services: Services, until: Until, size: tuple[int, int]
+) -> None:
+    """Whichever has the focus, and however long its title is."""
+    app = WordarcadeApp(services, DailyRoute())
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        titles = [f"{number} {spec.title}" for number, spec in enumerate(GAMES, start=1)]
+        for _ in titles:
+            await pilot.pause()
+            text = text_of(app)
+            assert [title for title in titles if title not in text] == []
+            await pilot.press("down" if size[0] < 80 else "right")
+
+
+async def test_the_top_line_says_that_a_game_is_a_daily(services: Services, until: Until) -> None:
+    """After its title, until room is short; no other game says so."""
+    app = WordarcadeApp(services, DailyRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        await pilot.press("4")
+        await until(pilot, lambda: " letters · daily " in text_of(app))
+        app.screen.query_one(TopLine).facts = ("much to tell " * 5,)
+        await pilot.pause()
+        assert " · daily" not in text_of(app).splitlines()[0]
+
+
+def test_a_lost_word_has_no_stars(services: Services) -> None:
+    """A lost game for points has them, as far as they were earned."""
+    key = DailyKey(date(2026, 1, 1), "hangman", "5f" * 32)
+    entry = DailyGame(key, None, counts=True, done=True, rating=63, won=False, measure=6)
+    play = GAMES["hangman"].play.load().daily
+    assert play is not None
+    for found, starred in (
+        (entry, ""),
+        (entry._replace(won=True), "★★★☆☆"),
+        (entry._replace(score=9), "★★★☆☆"),
+    ):
+        rating = rating_of(found, play)
+        assert rating is not None
+        assert (rating.value, rating.starred) == (63, starred)
 
 
 async def test_a_puzzle_whose_game_was_deleted(services: Services, until: Until) -> None:
