@@ -234,7 +234,7 @@ class Settings(NamedTuple):
         Shown(
             "Play",
             "Ask first",
-            "Ask before you end a game, give up, pass, show the answers or quit.",
+            "In games, ask before you end, give up, pass, show answers or quit.",
             _ON_OFF,
         ),
     ] = True
