@@ -53,3 +53,11 @@ def test_a_larger_room_has_larger_things(
     assert (found.gallows, found.word.tile.width, found.keys.width) == (gallows, tile, key)
     if found.keys.rows == 1 and not found.keys.bare:  # the line below it has no frame
         assert found.keys_at.row + found.keys.height < room[1]
+
+
+@pytest.mark.parametrize("letters", [8, 9, 10])
+def test_longer_words_keep_large_letters(letters: int) -> None:
+    """In the room of 120 by 40 gaps go before the letters do."""
+    tile = plan(70, 33, letters).word.tile
+    assert (tile.width, tile.font) == (7, "tall")
+    assert plan(70, 33, 11).word.tile.font is None

@@ -63,6 +63,7 @@ _TALL: Final = (
 _MIDDLE: Final = (
     TileSize(7, 10, 2, font="tall"),
     TileSize(7, 10, 1, font="tall"),
+    TileSize(7, 10, 0, font="tall"),
 )
 _LOW: Final = (
     TileSize(5, 6, 1),
