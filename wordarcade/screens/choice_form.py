@@ -17,7 +17,7 @@ SEED_PLACEHOLDER: Final = "leave blank for a new game each time"
 ABOUT_SHORTEST: Final = "Words with fewer letters don't count."
 """What the row of the shortest words means."""
 _SET_BY_CODE: Final = "set by the code"
-_ABOUT_SEED: Final = "Same number, same game. Leave it empty for a new one each time."
+ABOUT_SEED: Final = "Same number, same game. Leave it empty for a new one each time."
 
 
 class SeedTextError(ValueError):
@@ -55,7 +55,7 @@ class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
             "Seed",
             "" if seed is None else str(seed),
             placeholder=SEED_PLACEHOLDER,
-            about=_ABOUT_SEED,
+            about=ABOUT_SEED,
         )
 
     def offer_lexicons(self, lexicons: Sequence[LexiconEntry]) -> None:

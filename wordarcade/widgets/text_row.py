@@ -62,6 +62,16 @@ class TextRow(Horizontal):
         yield self._label
         yield self._input
 
+    def explain(self, placeholder: str, about: str) -> None:
+        """Tell otherwise what to type.
+
+        Args:
+            placeholder: shown while nothing is typed.
+            about: what to type, in a sentence.
+        """
+        self._input.placeholder = placeholder
+        self.about = about
+
     @property
     def text(self) -> str:
         """The text without surrounding blanks or unprintable characters.

@@ -185,6 +185,20 @@ async def test_the_player_may_hide_the_word(choosing: Choosing) -> None:
         assert isinstance(table.screen, HidingScreen)
 
 
+async def test_the_seed_says_what_it_is_for(choosing: Choosing) -> None:
+    """Of an honest host it chooses the word; the others answer alike whatever it is."""
+    async with choosing() as table:
+        row = table.screen.form.seed_row
+        assert "only for the word named if you lose" in table.text
+        assert "same guesses alike" in row.about
+        await table.pilot.press("left")
+        await table.pilot.press("left")
+        await table.pilot.pause()
+        assert table.screen.form.choices().host is HostKind.HONEST
+        assert "leave blank for a new game each time" in table.text
+        assert row.about.startswith("Same number, same game.")
+
+
 async def test_a_seed_brings_the_same_word(choosing: Choosing) -> None:
     """The same seed chooses the same word of an honest host, and another one another."""
     secrets = []

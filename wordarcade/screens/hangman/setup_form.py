@@ -9,7 +9,7 @@ from wordarcade.engine.hangman.choices import MOST_GUESSES, HostKind, Vocabulary
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.share import HangmanCodeError, SharedHangman, read_share_code
 from wordarcade.lexicon.service import LexiconEntry
-from wordarcade.screens.choice_form import ChoiceForm
+from wordarcade.screens.choice_form import ABOUT_SEED, SEED_PLACEHOLDER, ChoiceForm
 from wordarcade.screens.duel.rows import DuelRows
 from wordarcade.screens.hangman.wording import (
     ABOUT_HOSTS,
@@ -25,6 +25,8 @@ _CODE: Final = "code"
 _GUESSES: Final = (4, 6, 8, 10, 12, 15, 26)
 _LENGTHS: Final = {Vocabulary.COMMON: range(2, 19), Vocabulary.FULL: range(2, 29)}
 _YES: Final = "yes"
+_NAMED_BY_SEED: Final = "only for the word named if you lose"
+_ABOUT_NAMED: Final = "This host answers the same guesses alike, whatever the seed."
 _ABOUT_LENGTH: Final = "Long words are easier than short ones."
 
 
@@ -170,7 +172,15 @@ class HangmanForm(ChoiceForm):
         self._length.display = self._vocabulary.display = dealt and alone
         self._guesses.show(wanted=dealt)
         self._left.display = self.seed_row.display = guessing
+        self._explain_seed()
         self._take_lexicon()
+
+    def _explain_seed(self) -> None:
+        """Say what the seed is for: a host that chooses no word has nothing else left to chance."""
+        if self._host.value == HostKind.HONEST:
+            self.seed_row.explain(SEED_PLACEHOLDER, ABOUT_SEED)
+        else:
+            self.seed_row.explain(_NAMED_BY_SEED, _ABOUT_NAMED)
 
     def _take_lexicon(self) -> None:
         """Let the code choose the lexicon, as far as it tells which; else the player does."""
