@@ -69,6 +69,7 @@ class DefinitionScreen(DialogueScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "learn", "Learn", id="definition.learn"),
+        Binding("m", "more", "All senses", id="definition.more"),
         Binding("enter", "head", "Head word", id="definition.head"),
         Binding("backspace", "back", "Previous word", id="definition.back"),
         Binding("escape,space,f,f9", "dismiss", "Close", id="definition.close"),
@@ -130,6 +131,7 @@ class DefinitionScreen(DialogueScreen[None]):
         self._before = before
         self._entries = Definitions.shipped().entries(word)
         self._head = next((entry.head for entry in self._entries if entry.forms), "")
+        self._senses = SenseLines(self._entries, self._head)
         self._facts = WordFactLines()
         self._facts.display = self._options.lexicon is not None
         self._valid = Static(id="valid")
@@ -147,7 +149,7 @@ class DefinitionScreen(DialogueScreen[None]):
         with Paper():
             yield Headword(self._word, large=self.app.size.height >= _LARGE_FROM)
             with VerticalScroll():
-                yield SenseLines(self._entries, self._head)
+                yield self._senses
                 yield self._own
             yield Rule()
             yield self._facts
@@ -201,7 +203,9 @@ class DefinitionScreen(DialogueScreen[None]):
         self.call_after_refresh(self._show)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer to learn the word where there is a trainer, and a way back where there is one."""
+        """Offer to learn the word where there is a trainer, and what else there is."""
+        if action == "more":
+            return self._senses.abridged
         if action == "learn":
             return self._options.learn is not None
         if action == "back":
@@ -213,6 +217,11 @@ class DefinitionScreen(DialogueScreen[None]):
         if self._options.learn is not None:
             told = self._options.learn(self._word)
             self.query_one("#foot", Static).update(Content(told))
+
+    def action_more(self) -> None:
+        """Show all senses."""
+        self._senses.all_shown = True
+        self.refresh_bindings()
 
     def action_head(self) -> None:
         """Open the card of the word that this one is a form of; close a card without one."""

@@ -6,16 +6,20 @@ from typing import Final
 
 from textual.content import Content
 from textual.geometry import Size
+from textual.reactive import reactive
 from textual.widget import Widget
 
 from wordarcade.lexicon.definitions import NOT_DEFINED, Entry
+
+_FIRST: Final = 4
+"""Senses of an entry that are shown at first, unless only one more would be left out."""
 
 _NARROWEST: Final = 16
 """Columns of the text at least."""
 
 
 class SenseLines(Widget):
-    """The senses of a word, and its relation to the head word of each entry.
+    """The senses of a word, the first few or all, and its relation to each entry's head word.
 
     Args:
         entries: those of the word; none if it is not defined.
@@ -29,10 +33,23 @@ class SenseLines(Widget):
     }
     """
 
+    all_shown: reactive[bool] = reactive(False, layout=True)
+    """Whether all senses are shown."""
+
     def __init__(self, entries: Sequence[Entry], opened: str = "") -> None:
         super().__init__()
         self._entries = entries
         self._opened = opened
+
+    @property
+    def abridged(self) -> bool:
+        """Whether some senses are left out."""
+        return any(self._shown(entry) < len(entry.senses) for entry in self._entries)
+
+    def _shown(self, entry: Entry) -> int:
+        """Return how many senses of an entry are shown."""
+        senses = len(entry.senses)
+        return senses if self.all_shown or senses <= _FIRST + 1 else _FIRST
 
     def render(self) -> Content:
         """Return the lines in the room there is."""
@@ -60,8 +77,9 @@ class SenseLines(Widget):
                     ("  enter opens it" if opens else "", "$role-tile-value"),
                 )
                 yield Content("")
-            for count, sense in enumerate(entry.senses, start=1):
-                lead = f"{count:>{len(str(len(entry.senses)))}} "
+            shown = self._shown(entry)
+            for count, sense in enumerate(entry.senses[:shown], start=1):
+                lead = f"{count:>{len(str(shown))}} "
                 margin = len(lead) + part_width + 2
                 room = max(_NARROWEST, width - margin)
                 first, *rest = textwrap.wrap(sense.gloss, room) or [""]
@@ -70,3 +88,6 @@ class SenseLines(Widget):
                 )
                 for line in rest:
                     yield Content(" " * margin + line)
+            if shown < len(entry.senses):
+                more = f"and {len(entry.senses) - shown} more  m shows all"
+                yield Content.styled(more, "$role-tile-value")

@@ -99,6 +99,23 @@ async def test_words_without_a_definition(sit_down: SitDown, services: Services)
         assert "[b]a rare knot[/b]" in table.text
 
 
+async def test_the_first_senses_are_shown_and_a_key_shows_all(
+    sit_down: SitDown, services: Services
+) -> None:
+    """Each on its line; a single further one is not left out."""
+    async with sit_down(size=(120, 40)) as table:
+        await finish(table)
+        table.screen.show_above(DefinitionScreen(services.lexicons, "meet"))
+        await table.pilot.pause()
+        assert [line[:6] for line in senses(table)[:3]] == ["1 noun", "2 verb", "3 verb"]
+        assert senses(table)[-1] == "and 11 more  m shows all"
+        await table.pilot.press("m")
+        await table.pilot.pause()
+        assert any(line.startswith("15 ") for line in senses(table))
+        assert "shows all" not in table.text
+        assert "m" not in table.screen.active_bindings
+
+
 async def test_enter_opens_the_head(sit_down: SitDown, services: Services) -> None:
     """Of an inflected form; Backspace comes back, Esc closes wherever the card has led."""
     async with sit_down(size=(80, 24)) as table:
