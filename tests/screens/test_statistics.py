@@ -14,13 +14,20 @@ from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import HistoryRoute, StatisticsRoute
-from wordarcade.games.statistics import earlier_rating, figures_of
+from wordarcade.games.statistics import (
+    GameFigures,
+    VariantFigures,
+    VariantKey,
+    earlier_rating,
+    figures_of,
+)
 from wordarcade.screens.history.screen import HistoryScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.setup_screen import SetupScreen
+from wordarcade.screens.statistics.rows import Row, foot
 from wordarcade.screens.statistics.screen import StatisticsScreen
 from wordarcade.services import Services
-from wordarcade.store.records import LexiconReference
+from wordarcade.store.records import GameId, LexiconReference
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import to_nobody
 from wordarcade.widgets.figure_card import FigureCard
@@ -260,3 +267,19 @@ async def test_a_game_without_a_rating_takes_one_line(
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert text_of(app).count("no rated game yet") == 5
+
+
+def test_the_foot_says_why_a_duel_has_no_winner() -> None:
+    """Two people play it at one keyboard; with other games beside it, ratings matter more."""
+    key = VariantKey("hangman", "honest full 7 letters 6 guesses", "5f" * 32)
+    figures = VariantFigures(
+        key, "arcade", 1, 0, 0, 0, 1, None, None, None, 0, 0, 0, 0, 0, GameId(1), None
+    )
+    for variant, told in (
+        (figures, "Duels are played, not won or lost"),
+        (figures._replace(played=2, decided=1), "Rating: new games without hints"),
+    ):
+        game = GameFigures(GAMES["hangman"], (variant,), {})
+        for row in (Row(game, variant), Row(game, None, whole=True)):
+            assert foot(row) == told
+            assert foot(row, awaited=2) == "still rating 2 games …"

@@ -219,7 +219,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._listed.title = "By game" if game is None else "Variants"
         if game is not None and game.spec.statistics.grouped_by:
             self._listed.title = f"By {game.spec.statistics.grouped_by.lower()}"
-        self._listed.fact = "" if game is None else "each by itself"
+        self._listed.fact = "" if game is None else "counted separately"
         self._list.show(len(self._rows), self._line, marked)
         self._heads.refresh()
         self._show_row()
