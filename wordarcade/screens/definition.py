@@ -90,7 +90,7 @@ class DefinitionScreen(DialogueScreen[None]):
         #own { margin-top: 1; }
         #foot { color: $role-tile-value; margin-top: 1; }
         &.-low, &.-middle {
-            VerticalScroll { max-height: 7; }
+            VerticalScroll { max-height: 9; }
             Rule { margin: 0; }
         }
         &.-low {

@@ -57,7 +57,8 @@ def answer(verdict: Verdict, state: HangmanRound) -> str:
     if not is_hit(verdict):
         text += f" {wrong_guesses(state.left)} left."
     if state.config.show_left:
-        text += f" {still_fit(len(state.candidates))}."
+        words = len(state.candidates)
+        text += f" {count(words, 'word')} fit{'s' if words == 1 else ''}."
     return text
 
 
