@@ -60,7 +60,7 @@ def test_a_part_of_a_line(data: st.DataObject) -> None:
 
 
 def test_what_is_told_by_signs() -> None:
-    """Numbers along the path, ✓ and × on the last cell of an answer, ? on hints."""
+    """Arrows along the path, ✓ and × on the last cell of an answer, ? on hints."""
     painter = SheetPainter(sheet_sizes(1)[-1], DARK)
 
     def text(scene: GridScene) -> str:
@@ -68,7 +68,7 @@ def test_what_is_told_by_signs() -> None:
 
     scene = scene_of(marks={5: "?"})
     scene.follow((0, 1, 2))
-    assert text(scene).startswith("A→B→C3D E F?")
+    assert text(scene).startswith("A→B→C D E F?")
     for accepted, sign in ((True, "✓"), (False, "×")):
         answered = scene_of(answer=Answer((0, 1, 2), accepted), turned=3)
         answered.follow(())
@@ -77,13 +77,21 @@ def test_what_is_told_by_signs() -> None:
     assert set(text(hidden)) == {"·", " "}
 
 
-def test_a_long_path_ends_in_a_dot() -> None:
-    """Where there is no room for its number; half a number would be a wrong one."""
-    painter = SheetPainter(sheet_sizes(1)[-1], DARK)
+def test_numbers_leave_a_column_free() -> None:
+    """Half a number would be a wrong one, and one beside the next letter cannot be read."""
     scene = scene_of()
     scene.follow(tuple(range(12)))
-    line = "".join(segment.text for segment in painter.line(scene, 0, 0, 24))
-    assert line == "A→B→C→D→E→F→G→H→I→J→K→L•"
+    texts = [
+        "".join(
+            segment.text
+            for segment in painter.line(scene, painter.size.middle, 0, 12 * painter.size.width)
+        )
+        for painter in (SheetPainter(size, DARK) for size in sheet_sizes(1))
+    ]
+    assert texts[-1] == "A→B→C→D→E→F→G→H→I→J→K→L "
+    assert texts[1].endswith(" I→  J→  K→  L  ")
+    assert texts[0].startswith("  A1→   B2→ ")
+    assert texts[0].endswith("  K→    L12 ")
 
 
 def test_sizes_make_room_for_the_longest_face() -> None:

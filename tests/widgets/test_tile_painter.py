@@ -1,16 +1,29 @@
 """Boards of tiles: what is painted, and what is painted anew."""
 
 import pytest
+from rich.style import Style
 from textual.app import App, ComposeResult
 from textual.geometry import Region, Size
 
 from tests.widgets.test_letter_grid import GRID
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.looks.palette import Palette
 from wordarcade.looks.themes import role_defaults
-from wordarcade.widgets.grid_scene import Answer
+from wordarcade.looks.tiles import XS, TileSize
+from wordarcade.widgets.grid_scene import Answer, GridScene
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.orientation import Orientation
-from wordarcade.widgets.tile_painter import SIZES, TilePainter, tile_painters
+from wordarcade.widgets.tile_painter import NARROW, SIZES, TilePainter, tile_painters
+
+
+class Dark:
+    """The colours of the dark theme, without an app."""
+
+    palette = Palette.of_variables(role_defaults(dark=True))
+
+    def style(self, *_names: str) -> Style:
+        """Return no style for the gaps."""
+        return Style()
 
 
 class TilesApp(App[None]):
@@ -153,3 +166,32 @@ def test_the_room_chooses_the_tiles() -> None:
     """A board of four rows is drawn as large as its room allows."""
     rooms = ((86, 41), (63, 32), (47, 24), (39, 18), (31, 16), (23, 12), (23, 8), (15, 8))
     assert [fits(Size(*room)).size for room in rooms] == [*SIZES[:5], *SIZES[6:7], *SIZES[6:]]
+
+
+@pytest.mark.parametrize("tiles", [XS, NARROW])
+def test_signs_never_cover_a_written_letter(tiles: TileSize) -> None:
+    """Of the numbers of a path those are shown that leave its letters alone, and the first."""
+    painter = TilePainter(tiles, Dark())
+    scene = GridScene(LetterGrid(1, 12, tuple("abcdefghijkl")), broken=True, cursor=11)
+    scene.follow(tuple(range(12)))
+    width = painter.extent(1, 12).width
+    text = "".join(segment.text for segment in painter.line(scene, 0, 0, width))
+    cells = [text[x : x + tiles.width] for x in range(0, width, tiles.pitch_x)]
+    assert [cell.strip("0123456789 ×◂") for cell in cells] == list("ABCDEFGHIJKL")
+    assert cells[0].startswith("1")
+    assert cells[9].startswith(" ")
+    assert cells[11].endswith("×")
+
+
+def test_flat_cells_let_the_words_found_stand_out() -> None:
+    """At rest a cell has the ground of an entry; a word found is a tile whatever sign it bears."""
+    painter = TilePainter(XS, Dark(), "")
+    scene = GridScene(LetterGrid(1, 3, tuple("abc")), faces={1: "tile"}, marks={1: "•"})
+    segments = painter.line(scene, 0, 0, painter.extent(1, 3).width)
+    grounds = {
+        segment.text.strip(): segment.style.bgcolor.name
+        for segment in segments
+        if segment.style is not None and segment.style.bgcolor is not None
+    }
+    assert grounds["A"] == grounds["C"] == Dark.palette.ink("raised")
+    assert grounds["B"] == grounds["•"] == Dark.palette.face("tile").face

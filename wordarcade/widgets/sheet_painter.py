@@ -33,9 +33,6 @@ signs.
 """
 
 
-_END: Final = "•"
-"""Marks the last cell of a path where its number does not fit."""
-
 _TILE: Final = 2
 """The rows of a cell that is drawn as a tile with its edge."""
 
@@ -44,8 +41,7 @@ class SheetPainter:
     """Draws cells of one size without gaps.
 
     A letter stands on the ground, or on the face of its cell. Behind it is an arrow to the next
-    cell of the path, with its place in it where there is room for both; behind the last is how
-    many there are, or a dot.
+    cell of the path, with its place in it where that leaves a column free.
 
     Args:
         size: the size of a cell, without gaps.
@@ -140,8 +136,8 @@ class SheetPainter:
         lead = (width - len(face)) // 2
         spare = width - lead - len(face)
         sign = look.mark[:1] or f"{look.number or ''}{look.towards}"
-        if len(sign) > spare:
-            sign = look.towards or _END
+        if look.number and len(sign) >= spare:
+            sign = look.towards
         if look.broken:
             sign = BROKEN_MARK
         elif look.last and look.verdict is Verdict.ACCEPTED:
@@ -174,7 +170,7 @@ def _painted(ink: Paint, face: Paint, *, bold: bool, underline: bool) -> Style:
 def _style(palette: Palette, role: str) -> Style:
     """Return the style of a cell; where there are no colours, a tile at rest is underlined."""
     if not role:
-        return _painted(palette.ink("soft"), palette.ink("surface"), bold=False, underline=False)
+        return _painted(palette.ink("text"), palette.ink("surface"), bold=False, underline=False)
     face = palette.face(role)
     return _painted(face.ink, face.face, bold=True, underline=face.face is None)
 

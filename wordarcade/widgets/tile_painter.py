@@ -50,11 +50,14 @@ class TilePainter:
     Args:
         size: the size.
         ground: the colours.
+        rest: the face of cells that nothing has become of, as a role of the palette; empty for
+            flat cells, which leave it to others to look like tiles.
     """
 
-    def __init__(self, size: TileSize, ground: Ground) -> None:
+    def __init__(self, size: TileSize, ground: Ground, rest: str = "tile") -> None:
         self.size: Final = size
         self._ground: Final = ground
+        self._rest: Final = rest
         self._canvas: Canvas | None = None
         self._palette: Palette | None = None
         self._painted: dict[int, CellLook] = {}
@@ -157,15 +160,36 @@ class TilePainter:
             mark = BROKEN_MARK
         elif look.verdict is Verdict.ACCEPTED and look.last:
             mark = _ACCEPTED
-        return Tile(
-            look.face,
-            self._face(_role(look)),
-            number=str(look.number or ""),
-            mark=(_CURSOR if look.cursor else "") + mark,
-        )
+        number, mark = str(look.number or ""), (_CURSOR if look.cursor else "") + mark
+        if self.size.font is None:
+            number, mark = self._beside_letter(look, number, mark)
+        return Tile(look.face, self._face(self._role(look)), number=number, mark=mark)
+
+    def _beside_letter(self, look: CellLook, number: str, mark: str) -> tuple[str, str]:
+        """Return what there is room for beside a written letter.
+
+        A number that would touch it is left out but for the first: the links show the way on.
+        """
+        beside = max(0, self.size.width - len(look.face))
+        before, after = beside // 2, beside - beside // 2
+        if len(number) >= before and not look.number == before == 1:
+            number = ""
+        return number, mark[-after:] if after else ""
+
+    def _role(self, look: CellLook) -> str:
+        """Return the role of a tile's face; empty for that of a flat cell."""
+        if look.verdict in _ROLES:
+            return _ROLES[look.verdict]
+        if look.number:
+            return "path"
+        return look.role or ("hinted" if look.mark else self._rest)
 
     def _face(self, role: str) -> Face:
-        return self._ground.palette.face(role)
+        palette = self._ground.palette
+        if role:
+            return palette.face(role)
+        ground = palette.ink("raised")
+        return Face(ground, palette.ink("text"), ground, palette.ink("text"))
 
     def _clear_around(self, canvas: Canvas, place: Place) -> None:
         """Remove what was drawn in the gaps around a tile."""
@@ -180,7 +204,7 @@ class TilePainter:
         if scene.hidden:
             return
         for start, end in pairwise(scene.lit):
-            face = self._face(_role(scene.look(end)))
+            face = self._face(self._role(scene.look(end)))
             near, far = self._spot(scene.place_of(start)), self._spot(scene.place_of(end))
             paint_link(canvas, near, far, self.size, face)
         if scene.cursor is not None and not scene.hidden:
@@ -213,15 +237,6 @@ class TilePainter:
         return [region.grow(((size.gap_y + 1) // 2, size.gap_x) * 2)]
 
 
-def _role(look: CellLook) -> str:
-    """Return the role of a tile's face."""
-    if look.verdict in _ROLES:
-        return _ROLES[look.verdict]
-    if look.number:
-        return "path"
-    return "hinted" if look.mark else look.role or "tile"
-
-
 def _by_rows(regions: Iterable[Region]) -> list[Region]:
     """Return the union of regions that take the same rows, which would else be drawn twice."""
     unions: dict[tuple[int, int], Region] = {}
@@ -235,10 +250,20 @@ def _but_for_cursor(look: CellLook) -> CellLook:
     return replace(look, cursor=False)
 
 
+def are_tiles(grid: LetterGrid, most: int = MOST_CELLS) -> bool:
+    """Return whether a grid may be a board of tiles.
+
+    Args:
+        grid: the cells; a tile has room for short faces alone.
+        most: the cells of the largest board of tiles.
+    """
+    return len(grid.cells) <= most and max(map(len, grid.cells)) <= _LONGEST_FACE
+
+
 def tile_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
     """Return the painters for a board of tiles, the largest first, then those of plain cells."""
     cells = cell_painters(grid, ground)
-    if len(grid.cells) > MOST_CELLS or max(map(len, grid.cells)) > _LONGEST_FACE:
+    if not are_tiles(grid):
         return cells
     return (*(TilePainter(size, ground) for size in SIZES), *cells)
 

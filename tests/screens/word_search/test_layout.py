@@ -1,5 +1,6 @@
 """The room of the play screen: every part has some, in every size of terminal and board."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from textual.geometry import Size
@@ -8,6 +9,8 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.looks.composition import margin
 from wordarcade.screens.word_search.board import search_board
 from wordarcade.screens.word_search.layout import Layout
+from wordarcade.widgets.cell_size import largest_fitting
+from wordarcade.widgets.tile_painter import TilePainter
 
 
 @given(st.integers(60, 260), st.integers(20, 90), st.sampled_from([1, 4, 9, 20, 60]), st.booleans())
@@ -37,11 +40,28 @@ def test_twenty_cells_are_whole_at_eighty_columns() -> None:
 
 
 def test_the_side_takes_what_a_small_board_does_not_need() -> None:
-    """At 200 columns panels stand in two columns; the cells are as large as in a wider field."""
-    board = search_board(LetterGrid(15, 15, ("a",) * 225))
+    """At 200 columns panels stand in two columns where the board cannot be larger."""
+    board = search_board(LetterGrid(7, 7, ("a",) * 49))
     layout = Layout.of(Size(200, 50), board, hidden=False)
-    assert (layout.two, layout.found_below, layout.side, layout.column) == (True, False, 94, 46)
+    assert (layout.two, layout.found_below, layout.side, layout.column) == (True, False, 87, 42)
     hidden = Layout.of(Size(200, 50), board, hidden=True)
-    assert (hidden.two, hidden.side, hidden.spare) == (False, 60, 34)
+    assert (hidden.two, hidden.side, hidden.spare) == (False, 60, 27)
     narrower = Layout.of(Size(160, 45), board, hidden=False)
     assert (narrower.two, narrower.side) == (False, 60)
+
+
+@pytest.mark.parametrize(("room", "extent"), [((120, 40), (59, 30)), ((200, 50), (89, 30))])
+def test_fifteen_cells_are_tiles_where_there_is_room(
+    room: tuple[int, int], extent: tuple[int, int]
+) -> None:
+    """The usual board fills the field, and is no larger than it."""
+    board = search_board(LetterGrid(15, 15, ("a",) * 225))
+    layout = Layout.of(Size(*room), board, hidden=False)
+    field = Size(
+        room[0] - 2 * margin(room[0]) - layout.side - (6 if room[0] > 160 else 4) - 2,
+        room[1] - 10,
+    )
+    painter = largest_fitting(field, 15, 15, board.painters)
+    assert isinstance(painter, TilePainter)
+    assert painter.extent(15, 15) == extent
+    assert layout.whole

@@ -1,4 +1,4 @@
-"""The board of word search: a sheet of letters, or tiles where there are few."""
+"""The board of word search: tiles where there is room for them, else a sheet of letters."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,10 +9,13 @@ from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.line_grid import LineGridView
 from wordarcade.widgets.sheet_painter import SheetPainter, sheet_sizes
-from wordarcade.widgets.tile_painter import TilePainter, tile_painters
+from wordarcade.widgets.tile_painter import SIZES, TilePainter, are_tiles
 
 _FEW: Final = 6
-"""The most cells in a row of a board of tiles."""
+"""The most cells in a row of a board that looks like Boggle's: more of them are flat at rest."""
+_MOST: Final = 30 * 30
+"""The most cells of a board of tiles; a larger one is a sheet."""
+
 _FOUND_FACES: Final = ("tile", "accepted")
 _END: Final = "•"
 """On the last letter of a hidden word, so that words in a row can be told apart."""
@@ -21,7 +24,7 @@ _END: Final = "•"
 def _found_face(grid: LetterGrid, *, hidden: bool) -> str:
     """Return the face of words found, as a role of the palette; empty for none of its own.
 
-    On a sheet they become tiles. Where all cells are tiles, hidden words turn green; so many
+    Among flat cells they become tiles. Where all cells are tiles, hidden words turn green; so many
     others lie across each other there that they are not marked.
     """
     if grid.columns > _FEW:
@@ -34,8 +37,8 @@ def found_faces(
 ) -> tuple[dict[int, str], dict[int, str]]:
     """Return the faces of words found, and the signs on them.
 
-    On a sheet, hidden words that touch have different faces, where two are enough, and a dot at
-    the end of each; a word keeps its face whatever is found later.
+    Among flat cells, hidden words that touch have different faces, where two are enough, and a
+    dot at the end of each; a word keeps its face whatever is found later.
 
     Args:
         grid: the board.
@@ -58,10 +61,10 @@ def search_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
     """Return the painters for a grid, that of the largest cells first."""
     sizes = sheet_sizes(max(map(len, grid.cells)))
     sheets = [SheetPainter(size, ground) for size in sizes]
-    if grid.columns > _FEW:
+    if not are_tiles(grid, _MOST):
         return sheets
-    tiles = [each for each in tile_painters(grid, ground) if isinstance(each, TilePainter)]
-    return [*tiles, *sheets]
+    rest = "tile" if grid.columns <= _FEW else ""
+    return [*(TilePainter(size, ground, rest) for size in SIZES), *sheets]
 
 
 def search_board(
