@@ -93,9 +93,8 @@ class FoundWords(Widget, can_focus=True, inherit_bindings=False):
         if not self.words:
             return Content.styled(self.empty, "$role-muted")
         groups = [list(group) for _, group in groupby(self._in_order(), len)]
-        if room.width >= _COLUMNS_FROM:
-            return self._columns(groups, room)
-        return self._rows(groups, room)
+        columns = self._columns(groups, room) if room.width >= _COLUMNS_FROM else None
+        return self._rows(groups, room) if columns is None else columns
 
     def _shown(self, word: str) -> Content:
         if word == self.chosen:
@@ -104,15 +103,18 @@ class FoundWords(Widget, can_focus=True, inherit_bindings=False):
             style = "bold $role-good" if word == self.words[-1] else "$role-text"
         return Content.styled(word.upper(), style)
 
-    def _columns(self, groups: list[list[str]], room: Size) -> Content:
-        """Return a column for each length, under its length and number; long words first."""
+    def _columns(self, groups: list[list[str]], room: Size) -> Content | None:
+        """Return a column for each length, under its length and number; long words first.
+
+        None if not every length has room for one.
+        """
         columns: list[list[Content]] = []
         left = room.width
         for group in groups:
             more = len(_more(len(group))) if len(group) > room.height - 1 else 0
             wide = max(len(group[0]), self._headline(group).cell_length, more)
             if wide > left:
-                break
+                return None
             columns.append(self._column(group, room.height, wide))
             left -= wide + _GAP
         return _side_by_side(columns)
@@ -133,17 +135,20 @@ class FoundWords(Widget, can_focus=True, inherit_bindings=False):
 
         Each length has one line while there are lines; the long words get those to spare.
         """
-        kept = groups[: room.height]
+        kept = groups if len(groups) <= room.height else groups[: max(1, room.height - 1)]
         if not any(self._kept in group for group in kept):
             kept[-1:] = [group for group in groups if self._kept in group]
         lead = len(str(len(kept[0][0]))) + 1
-        spare = max(0, room.height - len(kept))
+        spare = max(0, room.height - len(kept)) if len(kept) == len(groups) else 0
         lines: list[Content] = []
         for group in kept:
             across = max(1, (room.width - lead) // (len(group[0]) + 1))
             rows = min(-(-len(group) // across), 1 + spare)
             spare -= rows - 1
             lines += self._group_rows(group, rows, across, lead)
+        if len(lines) < room.height and len(kept) < len(groups):
+            unseen = len(self.words) - sum(map(len, kept))
+            lines.append(Content.styled(" " * lead + _more(unseen), "$role-muted"))
         return Content("\n").join(lines)
 
     def _group_rows(self, group: list[str], rows: int, across: int, lead: int) -> Iterator[Content]:
