@@ -4,7 +4,7 @@ from collections.abc import Sized
 
 from wordarcade.engine.verdict import Scored
 from wordarcade.engine.word_search.hidden import HiddenWords
-from wordarcade.support.wording import count, spelt
+from wordarcade.support.wording import count
 
 
 def found_sentence(found: Scored, left: int) -> str:
@@ -15,9 +15,9 @@ def found_sentence(found: Scored, left: int) -> str:
         left: how many are still to be found.
 
     >>> found_sentence(Scored("owl", 1, ()), 3)
-    'You found OWL. Three to go.'
+    'You found OWL. 3 to go.'
     """
-    to_go = "That was the last one." if left == 0 else f"{spelt(left).capitalize()} to go."
+    to_go = "That was the last one." if left == 0 else f"{left} to go."
     return f"You found {found.word.upper()}. {to_go}"
 
 
