@@ -160,6 +160,14 @@ async def test_escape_forgets_the_first_end(sit_down: SitDown) -> None:
         assert isinstance(table.screen, WordSearchScreen)
 
 
+async def test_a_word_that_was_named_is_hinted_at(sit_down: SitDown) -> None:
+    """Enter has answered it, but it still stands in the entry line."""
+    async with sit_down(ROUTE) as table:
+        word = max((await begun(table)).words, key=len)
+        await table.pilot.press(*word, "enter", "ctrl+t", "ctrl+t")
+        assert table.said == f"{word.upper()} starts at {word[0].upper()}."
+
+
 async def test_a_hint_shows_where_a_word_starts(sit_down: SitDown) -> None:
     """Then more of it, until it is found."""
     async with sit_down(ROUTE) as table:

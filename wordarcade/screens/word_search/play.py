@@ -294,7 +294,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     def _give_hint(self) -> None:
         self.area.follow_board()
         entry = self.area.entry
-        typed = "" if entry.by_hand else entry.text
+        typed = "" if entry.by_hand else self.area.shown_word
         give_hint(self, self.session.words_begun(typed, self.area.board.path))
         self.area.board.look_at(self.session.shown_path)
 
