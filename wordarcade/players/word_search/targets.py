@@ -19,6 +19,9 @@ _CHOICE: Final = 2
 """How many times as many words there are as a target asks for, so that not each must be found."""
 
 
+_ALL_DIRECTIONS: Final = 8
+"""A word may bend: the direction of its first step counts."""
+
 _FEWEST_DIRECTIONS: Final = 3
 """The fewest directions that are worth a target."""
 
@@ -83,13 +86,10 @@ class Targets:
         if self._directions >= _FEWEST_DIRECTIONS:
             grid = self._solution.config.grid
             there = {direction_of(grid, word.path) for word in found} - {None}
-            text = (
-                "a word in every direction"
-                if self._directions == 8
-                else (f"words in {spelt(self._directions)} directions")
-            )
-            done = min(len(there), self._directions)
-            targets.append(Target(text, text, done, self._directions))
+            done, goal = min(len(there), self._directions), self._directions
+            ways = "all 8" if goal == _ALL_DIRECTIONS else f"{goal}"
+            text, short = f"first steps in {ways} directions", f"first steps {ways} ways"
+            targets.append(Target(text, short, done, goal))
         crossing = self._crossing(found)
         if crossing is not None:
             targets.append(crossing)
@@ -127,7 +127,7 @@ class Targets:
             direction = direction_of(grid, self._solution.path_of(word))
             if direction is not None:
                 seen.add(direction)
-            if len(seen) == 8:
+            if len(seen) == _ALL_DIRECTIONS:
                 break
         return seen
 
