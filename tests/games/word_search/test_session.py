@@ -102,6 +102,16 @@ def test_a_round_with_hints_sets_no_record(services: Services) -> None:
     assert not RECORD.figures(resumed.state, resumed.find_words(to_nobody)).counts
 
 
+def test_the_beginning_of_a_lesson_is_none(services: Services) -> None:
+    """Along the same cells; a word found leaves it."""
+    lexicon = lexicon_of({"peace", "pea", "ale"})
+    session = solved(word_search_of(services, WordSearchConfig(DEFAULT_BOARD, 3), lexicon))
+    assert session.state.path_of("peace")[:3] == session.state.path_of("pea")
+    assert session.worth_learning(9) == ("peace", "ale")
+    session.play("peace")
+    assert session.worth_learning(9) == ("ale", "pea")
+
+
 def test_goals_are_known_with_the_words(services: Services) -> None:
     """The rank rises with the points; ranks that would not ask for more are left out."""
     session = word_search_of(services, WordSearchConfig(DEFAULT_BOARD, 3, OWN_BOARD), LEXICON)

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from itertools import islice
 
 from wordarcade.engine.grid_moves import ShowCells
 from wordarcade.engine.verdict import Verdict
@@ -152,13 +151,27 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
     def worth_learning(self, most: int) -> Sequence[str]:
         """Return words that were missed, those first that most people know.
 
+        The beginning of another of them, along the same cells, is no lesson of its own.
+
         Args:
             most: how many at most.
         """
         found = {found.word for found in self.state.found}
         words = () if self._goals is None else self._goals.worthwhile
-        missed = (word for word in words if word not in found)
-        return tuple(islice(missed, most))
+        lessons: list[str] = []
+        for word in words:
+            if len(lessons) == most:
+                break
+            if word not in found and not any(self._begins(word, other) for other in lessons):
+                lessons.append(word)
+        return tuple(lessons)
+
+    def _begins(self, word: str, other: str) -> bool:
+        """Return whether a word is the beginning of another one, along the same cells."""
+        if not other.startswith(word):
+            return False
+        path = self.state.path_of(word)
+        return self.state.path_of(other)[: len(path)] == path
 
     def missed(self, solution: object) -> Sequence[tuple[str, str]]:
         """Return what there is to learn from missed words; hidden ones everybody knows."""
