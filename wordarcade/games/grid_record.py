@@ -49,6 +49,7 @@ def figures_of(
         own: whether the board is the player's own.
     """
     words = tuple(found.word for found in state.found)
+    told = {step.word for step in state.shown if step.cells >= len(state.path_of(step.word))}
     longest = max(words, key=len, default="")
     return Figures(
         variant=variant,
@@ -59,7 +60,7 @@ def figures_of(
         worst_move=missed.upper(),
         counts=not own and not state.hint_count,
         own=own,
-        words=words,
+        words=tuple(word for word in words if word not in told),
         details={
             "words": len(words),
             "possible_score": solution.points,

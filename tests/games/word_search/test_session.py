@@ -102,6 +102,20 @@ def test_a_round_with_hints_sets_no_record(services: Services) -> None:
     assert not RECORD.figures(resumed.state, resumed.find_words(to_nobody)).counts
 
 
+def test_a_word_that_was_shown_whole_is_no_find(services: Services) -> None:
+    """One of which less was shown is; points and number of words are those of all."""
+    config = WordSearchConfig(DEFAULT_BOARD, 3, "common")
+    session = solved(word_search_of(services, config, LEXICON))
+    while not session.shown_whole:
+        session.take_hint()
+    session.play("lent")
+    session.take_hint()
+    session.play("peace")
+    figures = RECORD.figures(session.state, session.find_words(to_nobody))
+    assert figures.words == ("peace",)
+    assert figures.details["words"] == 2
+
+
 def test_the_beginning_of_a_lesson_is_none(services: Services) -> None:
     """Along the same cells; a word found leaves it."""
     lexicon = lexicon_of({"peace", "pea", "ale"})
