@@ -168,7 +168,12 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
     @property
     def hint_cost(self) -> str:
         """What hints cost, in a short sentence."""
-        return f"With hints: no stars{', no record' if self.may_set_record else ''}."
+        return f"With hints: {', '.join(self._lost_by_hints)}."
+
+    @property
+    def _lost_by_hints(self) -> tuple[str, ...]:
+        """What a round with hints does not earn; overridden where there is more to earn."""
+        return ("no stars", "no record") if self.may_set_record else ("no stars",)
 
     def take_hint(self, begun: Container[str] = ()) -> str | None:
         """Show more of a word that is not found yet, and return the sentence of it.

@@ -214,7 +214,10 @@ def _goal_lines(session: WordSearchSession) -> Iterator[str]:
     ranks, number = session.ranks, session.rank
     ahead = ranks[number + 1 :]
     line = f"Your rank is {ranks[number].name}, with {count(session.state.score, 'point')}."
-    yield f"{line} {ahead[0].name} needs {ahead[0].points:,}." if ahead else line
+    if session.no_rank:
+        yield f"{session.no_rank}."
+    else:
+        yield f"{line} {ahead[0].name} needs {ahead[0].points:,}." if ahead else line
     for target in session.targets:
         mark = "✓" if target.met else "·"
         yield f"{mark} {target.text}: {target.done} of {target.goal}"

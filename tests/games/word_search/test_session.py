@@ -102,6 +102,16 @@ def test_a_round_with_hints_sets_no_record(services: Services) -> None:
     assert not RECORD.figures(resumed.state, resumed.find_words(to_nobody)).counts
 
 
+def test_after_a_hint_there_is_no_rank(services: Services) -> None:
+    """What hints cost says so, and so does the round from the first of them on."""
+    config = WordSearchConfig(DEFAULT_BOARD, 3, "common")
+    session = solved(word_search_of(services, config, LEXICON))
+    assert session.hint_cost == "With hints: no stars, no rank, no record."
+    assert session.no_rank == ""
+    session.take_hint()
+    assert session.no_rank == "1 hint: no rank"
+
+
 def test_a_word_that_was_shown_whole_is_no_find(services: Services) -> None:
     """One of which less was shown is; points and number of words are those of all."""
     config = WordSearchConfig(DEFAULT_BOARD, 3, "common")

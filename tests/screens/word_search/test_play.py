@@ -23,6 +23,7 @@ from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import Report
 from wordarcade.widgets.cover import CoverTile
 from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.tone import Tone
 
 
 async def test_words_are_answered_as_in_boggle(sit_down: SitDown) -> None:
@@ -37,6 +38,45 @@ async def test_words_are_answered_as_in_boggle(sit_down: SitDown) -> None:
             "CAT is not on the board.",
         ]
         assert table.headline.startswith("5 points · 2 words of ")
+
+
+async def test_a_new_rank_and_a_target_are_celebrated(sit_down: SitDown) -> None:
+    """As a new best is in Boggle: a banner in place of the entry, and a star in the message."""
+    async with sit_down(size=(120, 40)) as table:
+        await table.play("lent", "peace")
+        entry = table.screen.area.entry_line
+        assert entry.entry.banner == "New rank: Reader"
+        assert table.screen.message_line.history[-1].tone is Tone.BEST
+        await table.pilot.press("a")
+        assert entry.entry.banner == ""
+        session, told = table.screen.session, []
+        for word in session.hint_order:
+            session.play(word)
+            if "Target met: " in table.said:
+                told.append(table.said)
+        assert told
+        assert all(target.met for target in session.targets)
+        assert all(" Next: " in text for text in told[:-1])
+        assert " Next: " not in told[-1]
+
+
+async def test_after_a_hint_no_rank_is_announced(sit_down: SitDown) -> None:
+    """The place of the rank says so, in play and in the results."""
+    async with sit_down(size=(120, 40)) as table:
+        await table.pilot.press("ctrl+t", "ctrl+t", "escape")
+        assert "1 hint: no rank" in table.text
+        await table.play("lent", "peace")
+        assert table.said == "PEACE, 3 points."
+
+
+async def test_words_found_have_room(sit_down: SitDown) -> None:
+    """At 120 columns a short word stays in sight after longer ones."""
+    board = square_of(random.Random(2).choices("eeaaiioonrtlsdg", k=15 * 15))
+    async with sit_down(board=board, size=(120, 40)) as table:
+        words = table.screen.session.solution.words
+        played = [next(word for word in words if len(word) == length) for length in range(7, 2, -1)]
+        await table.play(*played)
+        assert all(f"{len(word)} {word.upper()}" in table.text for word in played)
 
 
 async def test_a_drawn_word_is_played(sit_down: SitDown) -> None:

@@ -95,6 +95,17 @@ async def test_the_first_frame_of_the_results_is_the_right_one(
         assert table.screen.query_one(Minimap).size.height > 5
 
 
+async def test_a_round_with_hints_has_neither_stars_nor_rank(sit_down: SitDown) -> None:
+    """As in Boggle, and no rating stands in their place."""
+    async with sit_down(size=(120, 40)) as table:
+        await table.pilot.press("ctrl+t", "ctrl+t", "escape")
+        await see_all(table, "peace")
+        standing = str(table.screen.query_one("#standing").render())
+        assert standing.startswith("1 hint: no stars\n")
+        assert standing.endswith("\nno rank")
+        assert "rated" not in standing
+
+
 async def test_words_are_filtered(sit_down: SitDown) -> None:
     """By beginning, by length, and by whether they were found; all at once."""
     async with sit_down() as table:

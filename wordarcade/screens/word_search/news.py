@@ -11,6 +11,7 @@ from wordarcade.games.word_search.hidden_text import found_sentence, hidden_tota
 from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.news import News, found_before, news_of
+from wordarcade.screens.word_search.side_text import nearest
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.message_line import GameMessage
 from wordarcade.widgets.tone import Tone
@@ -51,9 +52,9 @@ class SearchNews:
         news = self._answer(event)
         match event:
             case MoveMade(PlayWord(), Scored()) if news is not None:
-                reached = self._reached()
-                if reached:
-                    return replace(news, text=f"{news.text} {reached}")
+                if reached := self._reached():
+                    told = " ".join([news.text, *(f"{each}." for each in reached)])
+                    return replace(news, text=told, tone=Tone.BEST, banner=reached[0])
         return news
 
     def _answer(self, event: SessionEvent) -> News | None:
@@ -69,14 +70,18 @@ class SearchNews:
                     return News(f"{total} Enter shows the results.", tone)
         return news_of(event, session.state)
 
-    def _reached(self) -> str:
-        """Return the rank and the targets that the last word has reached, as sentences."""
+    def _reached(self) -> list[str]:
+        """Return the rank and the targets that the last word has reached, and the next target."""
+        session = self._session
         met = [text for text in self._targets_met() if text not in self._met]
-        told = [f"Target met: {text}." for text in met]
-        if self._session.rank > self._rank:
-            told.insert(0, f"New rank: {self._session.ranks[self._session.rank].name}.")
+        told = [f"Target met: {text}" for text in met]
+        ahead = nearest(session.targets) if met else None
+        if ahead is not None:
+            told.append(f"Next: {ahead.text}")
+        if session.rank > self._rank and not session.no_rank:
+            told.insert(0, f"New rank: {session.ranks[session.rank].name}")
         self.take_stock()
-        return " ".join(told)
+        return told
 
     def _targets_met(self) -> list[str]:
         return [target.text for target in self._session.targets if target.met]

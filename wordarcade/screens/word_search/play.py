@@ -102,7 +102,11 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self.area.styles.height = layout.field_height
         self._side.styles.width = layout.side if layout.two else None
         self._side.fit(
-            layout.column, roomy=layout.roomy, scrolls=not layout.whole, spaced=layout.two
+            layout.column,
+            roomy=layout.roomy,
+            bars=layout.bars,
+            scrolls=not layout.whole,
+            spaced=layout.two,
         )
 
     def on_resize(self) -> None:

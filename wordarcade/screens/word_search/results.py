@@ -216,8 +216,7 @@ class WordSearchResultsScreen(ResultsScreen):
         stars = rating(self._state, self._solution)
         lines = [Content.styled("" if stars is None else stars.starred, "bold $role-focus")]
         if hints := self._state.hint_count:
-            told = count(hints, "hint") if stars is None else stars.helped(hints)
-            lines = [Content.styled(told, "bold $role-hint")]
+            lines = [Content.styled(f"{count(hints, 'hint')}: no stars", "bold $role-hint")]
         figures = [(found, words, "word")]
         if self._session.hidden is None:
             figures.insert(0, (score, possible, "point"))
@@ -227,7 +226,8 @@ class WordSearchResultsScreen(ResultsScreen):
                 Content.assemble((count(reached, thing), "bold $role-text"), (share, "$role-muted"))
             )
         if self._session.ranks:
-            lines.append(Content.styled(self._session.ranks[self._session.rank].name, "$role-soft"))
+            rank = "no rank" if hints else self._session.ranks[self._session.rank].name
+            lines.append(Content.styled(rank, "$role-hint" if hints else "$role-soft"))
         return Content("\n").join(lines)
 
     def _lessons(self) -> Content:

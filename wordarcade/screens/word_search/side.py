@@ -15,6 +15,7 @@ from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.word_search.side_text import (
+    NO_RANK,
     found_fact,
     rank_ladder,
     rank_line,
@@ -73,6 +74,7 @@ class SearchSide(SidePanel):
         #score { padding: 1 2 0 2; }
         #messages { display: block; height: 1fr; }
     }
+    .-roomy SearchSide #found { height: 2fr; }
     .-very-high.-roomy SearchSide Panel { padding: 1 1 0 1; }
     .-two SearchSide {
         layout: grid;
@@ -107,6 +109,7 @@ class SearchSide(SidePanel):
         self._ghost: int | None = None
         self._share = 0.0
         self._columns, self._roomy, self._scrolls, self._spaced = 0, False, False, False
+        self._bars = False
         self._counting: Motion | None = None
         self._shown_score = session.state.score
 
@@ -127,15 +130,17 @@ class SearchSide(SidePanel):
             yield Panel(title, _heading(title.upper()), listed, id="words")
         yield Panel("Messages", self._messages, fact="f2 all", id="messages")
 
-    def fit(self, columns: int, *, roomy: bool, scrolls: bool, spaced: bool) -> None:
+    def fit(self, columns: int, *, roomy: bool, bars: bool, scrolls: bool, spaced: bool) -> None:
         """Take the room there is.
 
         Args:
             columns: the width of a panel.
             roomy: whether panels have frames.
+            bars: whether targets have bars.
             scrolls: whether the board is larger than its room, so that a map of it is shown.
             spaced: whether targets stand apart.
         """
+        self._bars = bars
         self._spaced = spaced
         self._scrolls = scrolls
         self._columns = columns - (_PANEL_SIDES if roomy else 0)
@@ -213,13 +218,26 @@ class SearchSide(SidePanel):
             self._rank.update(waiting)
             self._targets.update("")
             return
-        draw = rank_ladder if self._roomy and not self._scrolls else rank_line
-        self._rank.update(draw(ranks, number, score, width, mono=mono))
+        no_rank = session.no_rank
+        if self._roomy and not self._scrolls:
+            place = NO_RANK if no_rank else number
+            drawn = rank_ladder(ranks, place, score, width, mono=mono)
+            fact = no_rank or to_next(ranks, number, score)
+        else:
+            drawn, fact = rank_line(ranks, number, score, width, no_rank=no_rank, mono=mono), ""
+        self._rank.update(drawn)
         for panel in self.query("#rank").results(Panel):
-            panel.fact = to_next(ranks, number, score) if draw is rank_ladder else ""
+            panel.fact = fact
         targets = session.targets
         self._targets.update(
-            target_lines(targets, width, roomy=self._roomy, spaced=self._spaced, mono=mono)
+            target_lines(
+                targets,
+                width,
+                roomy=self._roomy,
+                bars=self._bars,
+                spaced=self._spaced,
+                mono=mono,
+            )
         )
         for panel in self.query("#targets").results(Panel):
             panel.fact = f"{sum(target.met for target in targets)} of {len(targets)}"

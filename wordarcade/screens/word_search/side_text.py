@@ -9,6 +9,9 @@ from wordarcade.games.word_search.session import Rank, Target
 from wordarcade.looks.bars import bar, slim_bar
 from wordarcade.support.wording import count
 
+NO_RANK: Final = -1
+"""Stands for the place of a rank where none is earned."""
+
 _REACHED: Final = "●"
 _HERE: Final = "▸"
 _AHEAD: Final = "○"
@@ -37,7 +40,9 @@ def to_next(ranks: Sequence[Rank], number: int, score: int) -> str:
 
 
 def rank_share(ranks: Sequence[Rank], number: int, score: int) -> float:
-    """Return how much of the way to the next rank is done, from 0 to 1."""
+    """Return how much of the way to the next rank is done, from 0 to 1; 0 without a rank."""
+    if number == NO_RANK:
+        return 0.0
     if number + 1 >= len(ranks):
         return 1.0
     here, ahead = ranks[number].points, ranks[number + 1].points
@@ -47,7 +52,15 @@ def rank_share(ranks: Sequence[Rank], number: int, score: int) -> float:
 def rank_ladder(
     ranks: Sequence[Rank], number: int, score: int, width: int, *, mono: bool
 ) -> Content:
-    """Return all ranks, the highest first, above a bar that grows to the next one."""
+    """Return all ranks, the highest first, above a bar that grows to the next one.
+
+    Args:
+        ranks: rising.
+        number: the place of the one reached, or `NO_RANK`.
+        score: the points.
+        width: columns of a line.
+        mono: whether there are no colours.
+    """
     lines = []
     for place, rank in reversed(list(enumerate(ranks))):
         points = f"{rank.points:,}"
@@ -65,8 +78,12 @@ def rank_ladder(
     return Content("\n").join(lines)
 
 
-def rank_line(ranks: Sequence[Rank], number: int, score: int, width: int, *, mono: bool) -> Content:
-    """Return the rank in two lines and a bar, for a narrow panel."""
+def rank_line(
+    ranks: Sequence[Rank], number: int, score: int, width: int, *, no_rank: str, mono: bool
+) -> Content:
+    """Return the rank in two lines and a bar, for a narrow panel; or why there is none."""
+    if no_rank:
+        return Content.styled(no_rank, "$role-hint")
     dots = Content.assemble(
         (_REACHED * (number + 1), "$role-focus"),
         (_AHEAD * (len(ranks) - number - 1), "$role-muted"),
@@ -82,20 +99,26 @@ def rank_line(ranks: Sequence[Rank], number: int, score: int, width: int, *, mon
     )
 
 
+def nearest(targets: Sequence[Target]) -> Target | None:
+    """Return the target that is nearest to being met; None if all are."""
+    still_open = (target for target in targets if not target.met)
+    return max(still_open, key=lambda target: target.done / target.goal, default=None)
+
+
 def target_lines(
-    targets: Sequence[Target], width: int, *, roomy: bool, spaced: bool, mono: bool
+    targets: Sequence[Target], width: int, *, roomy: bool, bars: bool, spaced: bool, mono: bool
 ) -> Content:
     """Return the targets: the one nearest to being met stands out.
 
     Args:
         targets: in order.
         width: columns of a line.
-        roomy: whether each has a bar under it, and all its words.
+        roomy: whether each has all its words.
+        bars: whether each has a bar under it.
         spaced: whether there is a free line between two.
         mono: whether there are no colours.
     """
-    still_open = [target for target in targets if not target.met]
-    next_ = max(still_open, key=lambda target: target.done / target.goal, default=None)
+    next_ = nearest(targets)
     lines: list[Content] = []
     for target in targets:
         if spaced and lines:
@@ -110,7 +133,7 @@ def target_lines(
         left = Content.assemble((f"{sign} ", ink), (text, weight))
         done = Content.styled(f"{target.done} of {target.goal}", ink)
         lines.append(between(left, done, width))
-        if roomy:
+        if bars:
             share = target.done / target.goal
             ink = "$role-quiet-bar" if ink == "$role-muted" else ink
             drawn = slim_bar(share, width - 2, ink=ink, mono=mono)
