@@ -22,6 +22,7 @@ __all__ = [
     "HomeRoute",
     "LexiconsRoute",
     "NewGameRoute",
+    "PositionRoute",
     "PuzzleRoute",
     "PuzzlesRoute",
     "ReplayRoute",
@@ -211,8 +212,28 @@ class ReplayRoute(NamedTuple):
     turn: int = 0
 
 
-WayBack = HomeRoute | HistoryRoute | DailyRoute | ReplayRoute
-"""A list of games from which games are opened, or a game that another one was played on from."""
+class PositionRoute(NamedTuple):
+    """The editor of positions.
+
+    Attributes:
+        game: the name of the game.
+        setup: the words, board and tiles, of the game's own type.
+        sketch: the position, of the game's own type.
+        about: which position it is, after "position"; may be empty.
+        edited: whether the position would be lost without a question.
+        back: where the editor was opened; None for home.
+    """
+
+    game: str
+    setup: Any
+    sketch: Any
+    about: str = ""
+    edited: bool = False
+    back: ReplayRoute | NewGameRoute | None = None
+
+
+WayBack = HomeRoute | HistoryRoute | DailyRoute | ReplayRoute | PositionRoute
+"""A list of games from which games are opened, or where another one was played on from."""
 
 RouteAboveHome = (
     HistoryRoute
@@ -230,6 +251,7 @@ RouteAboveHome = (
     | AgainRoute
     | DuelRoute
     | ReplayRoute
+    | PositionRoute
 )
 """A screen above the home screen, which is always there."""
 

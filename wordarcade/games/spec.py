@@ -25,11 +25,14 @@ class GameScreens(NamedTuple):
         play: makes the play screen, from the services and the session.
         replay: makes the replay screen of a finished game, from the services and a
             `ReplayRoute`; None without replays.
+        position: makes the editor of positions, from the services and a `PositionRoute`; None
+            without one.
     """
 
     setup: Callable[..., Any] | None
     play: Callable[..., Any]
     replay: Callable[..., Any] | None = None
+    position: Callable[..., Any] | None = None
 
 
 class LineMode(NamedTuple):

@@ -6,7 +6,14 @@ from typing import Final
 
 from textual.binding import ActiveBinding
 
-from wordarcade.games.routes import DailyRoute, HistoryRoute, HomeRoute, ReplayRoute, WayBack
+from wordarcade.games.routes import (
+    DailyRoute,
+    HistoryRoute,
+    HomeRoute,
+    PositionRoute,
+    ReplayRoute,
+    WayBack,
+)
 
 FREE_PLAY: Final = "Free play"
 """The name of the key that leads from a puzzle of a day to a game like it, of no day."""
@@ -77,3 +84,5 @@ def label_of(way_back: WayBack) -> str:
             return "Daily"
         case ReplayRoute():
             return "Replay"
+        case PositionRoute():
+            return "Editor"

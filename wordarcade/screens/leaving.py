@@ -4,7 +4,7 @@ from typing import Any
 
 from textual.app import App
 
-from wordarcade.games.routes import DailyRoute
+from wordarcade.games.routes import DailyRoute, PositionRoute, ReplayRoute
 from wordarcade.games.session import GameSession
 
 
@@ -16,8 +16,13 @@ def leave_game(app: App[Any], session: GameSession[Any, Any, Any]) -> None:
     if session.drop_untouched():
         app.notify("Nothing played, so nothing saved.", timeout=2)
     elif session.can_be_resumed:
-        daily = isinstance(session.way_back, DailyRoute)
-        how = "Enter continues." if daily else "Press C to continue."
+        match session.way_back:
+            case DailyRoute():
+                how = "Enter continues."
+            case ReplayRoute() | PositionRoute():
+                how = "Continue from Home."
+            case _:
+                how = "Press C to continue."
         app.notify(f"Saved. {how}", timeout=2)
     elif session.playable:
         told = "Not saved. Press C to continue before you quit."

@@ -17,6 +17,7 @@ from wordarcade.games.routes import (
     HistoryRoute,
     LexiconsRoute,
     NewGameRoute,
+    PositionRoute,
     PuzzleRoute,
     PuzzlesRoute,
     ReplayRoute,
@@ -71,12 +72,20 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
             return _played_on(services, games, route)
         case AgainRoute(game_id):
             return _again(services, games, game_id)
-        case ReplayRoute(game):
-            replay = games[game].screens.load().replay
-            if replay is None:
-                raise UnavailableError("You can't go through this kind of game turn by turn.")
-            screen: ArcadeScreen[Any] = replay(services, route)
-            return screen
+        case ReplayRoute() | PositionRoute():
+            return _gone_through(services, games[route.game], route)
+
+
+def _gone_through(
+    services: Services, spec: GameSpec, route: ReplayRoute | PositionRoute
+) -> ArcadeScreen[Any]:
+    """Return the screen of a game turn by turn, or of one position."""
+    screens = spec.screens.load()
+    screen = screens.replay if isinstance(route, ReplayRoute) else screens.position
+    if screen is None:
+        raise UnavailableError("You can't go through this kind of game turn by turn.")
+    shown: ArcadeScreen[Any] = screen(services, route)
+    return shown
 
 
 def _place(

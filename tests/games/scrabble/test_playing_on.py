@@ -6,7 +6,7 @@ from wordarcade.games.scrabble.play import begin as begin_by
 from wordarcade.games.scrabble.play import resume
 from wordarcade.games.scrabble.playing_on import playing_on, start_of
 from wordarcade.games.scrabble.rating import unrated
-from wordarcade.games.scrabble.record import figures, title
+from wordarcade.games.scrabble.record import caption, figures, title
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.support.progress import to_nobody
 
@@ -34,6 +34,15 @@ def test_whoever_was_to_move_plays_against_bots(begin: Begin) -> None:
     assert title(state.config).endswith("played on")
     other = played_on(begin, "Ann,bot:club,Cem", "expert")
     assert players_text(other.state.config.players) == "bot:expert,You,bot:expert"
+
+
+def test_its_caption_tells_it_from_other_games(begin: Begin) -> None:
+    """While it is on, and once it is over."""
+    session = played_on(begin)
+    assert caption(session.state).endswith("Bob to move, played on")
+    made(session, "I5 MODEL")
+    played_out(session)
+    assert caption(session.state).endswith(", played on")
 
 
 def test_it_is_resumed_as_it_was(begin: Begin) -> None:

@@ -84,6 +84,28 @@ async def test_a_position_is_typed_and_played_on(sit_down: SitDown, size: tuple[
         assert [player.level for player in state.config.players] == [None, "expert"]
 
 
+async def test_a_game_leads_back_to_the_position_it_was_played_on_from(sit_down: SitDown) -> None:
+    """With its edits, which are not lost without a question; the set-up is behind it, as before."""
+    async with sit_down(route=ASK, size=(120, 40)) as table:
+        await edit(table)
+        await table.pilot.press(*"qi", "tab", *"aeinrst", "enter", "enter")
+        await table.until(lambda: isinstance(table.screen, MenuScreen))
+        await table.pilot.press("enter")
+        await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
+        await table.pilot.pause()
+        assert "esc Editor" in table.text
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, PositionScreen))
+        await table.pilot.pause()
+        assert tiles(table) == {"H8": "Q", "I8": "I"}
+        assert typed(table)[0] == "AEINRST"
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, ConfirmScreen))
+        await table.pilot.press("y")
+        await table.until(lambda: isinstance(table.screen, ScrabbleSetupScreen))
+        assert "five-point" in table.text
+
+
 async def test_enter_is_done_with_a_field_before_it_plays_on(sit_down: SitDown) -> None:
     """The rack stands there in capitals, as on the board small letters are blanks."""
     async with sit_down(route=ASK, size=(120, 40)) as table:

@@ -530,3 +530,23 @@ async def test_a_turn_can_be_edited(services: Services) -> None:
         assert "position before turn 2, Bob to move" in table.text
         await table.pilot.press("escape")
         assert isinstance(table.app.screen, ReplayScreen)
+
+
+async def test_an_edited_turn_that_is_played_on_leads_back_to_the_replay(
+    services: Services,
+) -> None:
+    """The game leads back to the editor, and that to the turn of the replay."""
+    game = on_record(services, "8H BEE", "I5 MODEL", "pass", "pass", "end")
+    async with replay(services, game) as table:
+        await table.pilot.press("right", "e")
+        await table.until(lambda: isinstance(table.app.screen, PositionScreen))
+        await table.pilot.press("enter")
+        await table.until(lambda: isinstance(table.app.screen, MenuScreen))
+        await begun(table, "enter")
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.app.screen, PositionScreen))
+        await table.pilot.pause()
+        assert "position before turn 2, Bob to move" in table.text
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.app.screen, ReplayScreen))
+        await table.until(lambda: "replay, turn 2 of 6" in table.text)

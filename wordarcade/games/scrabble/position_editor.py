@@ -208,14 +208,15 @@ class PositionEditor:
 
     Args:
         sketch: the position to begin with.
+        edited: whether it is kept nowhere else.
 
     Attributes:
         sketch: the position now.
     """
 
-    def __init__(self, sketch: Sketch) -> None:
+    def __init__(self, sketch: Sketch, *, edited: bool = False) -> None:
         self.sketch = sketch
-        self._kept = sketch
+        self._kept = Sketch() if edited else sketch
         self._before: list[Sketch] = []
 
     @property

@@ -44,9 +44,14 @@ def persons_of(config: ScrabbleConfig) -> tuple[int, ...]:
 
 
 def caption(state: ScrabbleGame) -> str:
-    """Return the scores, and whose turn it is or who has won."""
+    """Return the scores, whose turn it is or who has won, and whether it was played on."""
     if state.config.par is not None:
         return puzzle_caption(state, state.config.par)
+    played_on = ", played on" if state.config.start is not None else ""
+    return f"{_standing(state)}{played_on}"
+
+
+def _standing(state: ScrabbleGame) -> str:
     names = [player.name for player in state.config.players]
     scores = zip(names, state.position.scores, strict=True)
     standing = ", ".join(f"{name} {score}" for name, score in scores)

@@ -4,7 +4,8 @@ from typing import Final
 
 from wordarcade.games.spec import GameScreens
 from wordarcade.screens.scrabble.play import ScrabbleScreen
+from wordarcade.screens.scrabble.position import position_of
 from wordarcade.screens.scrabble.replaying import replaying
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 
-SCREENS: Final = GameScreens(ScrabbleSetupScreen, ScrabbleScreen, replaying)
+SCREENS: Final = GameScreens(ScrabbleSetupScreen, ScrabbleScreen, replaying, position_of)

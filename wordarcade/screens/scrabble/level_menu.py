@@ -3,7 +3,7 @@
 from typing import Any
 
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
-from wordarcade.games.routes import NewGameRoute, ReplayRoute
+from wordarcade.games.routes import NewGameRoute, PositionRoute, ReplayRoute
 from wordarcade.games.scrabble.playing_on import PlayingOn, Start, level_texts
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.menu import MenuScreen
@@ -14,7 +14,7 @@ def ask_level(
     playing_on: PlayingOn,
     start: Start,
     note: str = "",
-    back: ReplayRoute | None = None,
+    back: ReplayRoute | PositionRoute | None = None,
 ) -> None:
     """Ask for a level, and begin a game against bots of it.
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import ActiveBinding, Binding, BindingType
+from textual.binding import ActiveBinding, BindingType
 from textual.widgets import Input, Static
 
 from wordarcade.engine.scrabble.config import ChallengeRule
@@ -14,6 +14,7 @@ from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft, slots_of
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.games.routes import PositionRoute
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.playing_on import PlayingOn, valid_start
 from wordarcade.games.scrabble.position_editor import (
@@ -35,6 +36,7 @@ from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, is_settled, leader_sentence
 from wordarcade.screens.scrabble.level_menu import ask_level
+from wordarcade.screens.scrabble.position_keys import POSITION_KEYS
 from wordarcade.screens.scrabble.position_plays import (
     PositionPlays,
     what_is_no_word,
@@ -70,10 +72,9 @@ class PositionScreen(ArcadeScreen[None]):
 
     Args:
         services: the collaborators.
-        setup: the words, board and tiles.
-        sketch: the position to begin with.
-        about: which position it is, after "position"; may be empty.
+        route: the position to begin with; a game played on from there leads back by it.
         simulating: whether its best plays are simulated at once.
+        reopened: whether the screen that it was opened from is not below it any more.
 
     Raises:
         EquipmentError: the board or the tiles cannot be had.
@@ -83,31 +84,7 @@ class PositionScreen(ArcadeScreen[None]):
     AUTO_FOCUS = "BoardToEdit"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        # Also while typing, when Enter would go to the input.
-        Binding("enter", "play_on", "Play on", id="position.play-on", priority=True),
-        Binding("tab", "app.focus_next", "Next field", id="position.next"),
-        Binding("ctrl+z", "undo", "Undo", id="position.undo", priority=True),
-        Binding("escape", "leave", "Back", id="position.leave"),
-        Binding("f5", "simulate", "Simulate", id="position.simulate"),
-        Binding(
-            "plus",
-            "add_play",
-            "Your play",
-            key_display="+",
-            id="position.add",
-            priority=True,
-            tooltip="Add a play of your own to the list",
-        ),
-        Binding(
-            "ctrl+y",
-            "copy",
-            "Copy",
-            id="position.copy",
-            priority=True,
-            tooltip="Copy the position as CGP",
-        ),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = POSITION_KEYS
 
     DEFAULT_CSS = """
     PositionScreen {
@@ -121,18 +98,19 @@ class PositionScreen(ArcadeScreen[None]):
     def __init__(
         self,
         services: Services,
-        setup: ScrabbleSetup,
-        sketch: Sketch,
+        route: PositionRoute,
         *,
-        about: str = "",
         simulating: bool = False,
+        reopened: bool = False,
     ) -> None:
         super().__init__()
+        self._route: Final = route
+        self._reopened: Final = reopened
         self._simulates_next = simulating
         self._services: Final = services
-        self._setup: Final = setup
-        self._editor: Final = PositionEditor(sketch)
-        layout, self._distribution = found(setup, services.equipment())
+        self._setup: Final[ScrabbleSetup] = route.setup
+        self._editor: Final = PositionEditor(route.sketch, edited=route.edited)
+        layout, self._distribution = found(self._setup, services.equipment())
         self._board: Final = BoardToEdit(layout, self._distribution)
         self._rack: Final = TileRack(pickable=False)
         self._rack.capacity = RACK_SIZE
@@ -141,15 +119,15 @@ class PositionScreen(ArcadeScreen[None]):
         self._heads: Final = Static(id="heads")
         self._list: Final = LongList("No plays yet.")
         self._best: Final = Panel(_BEST_PLAYS, self._heads, self._list)
-        self._rows: Final = PositionRows(sketch)
+        self._rows: Final = PositionRows(self._sketch)
         self._position: Final = Panel("Position", self._rows)
         self._side: Final = StackedPanel(
             Section(self._position, least=7, best=7),
             Section(self._best, least=5, best=99, grows=True),
         )
-        self._plays: Final = PositionPlays(self, services, setup)
+        self._plays: Final = PositionPlays(self, services, self._setup)
         self._top_line: Final = TopLine()
-        self._top_line.title = f"Scrabble · position {about}".rstrip()
+        self._top_line.title = f"Scrabble · position {route.about}".rstrip()
         self._message_line: Final = MessageLine()
 
     def compose(self) -> ComposeResult:
@@ -318,7 +296,10 @@ class PositionScreen(ArcadeScreen[None]):
             self._close()
 
     def _close(self) -> None:
-        self.dismiss(None)
+        if self._reopened and self._route.back is not None:
+            self.open(self._route.back)
+        else:
+            self.dismiss(None)
 
     # Simulation, and playing on
 
@@ -391,4 +372,14 @@ class PositionScreen(ArcadeScreen[None]):
         rules = replace(
             self._setup, challenge=ChallengeRule.VOID, friendly=True, checker=False, teacher=False
         )
-        ask_level(self, PlayingOn(rules), start, _RULES)
+        back = self._route._replace(sketch=self._sketch, edited=self._editor.has_edits)
+        ask_level(self, PlayingOn(rules), start, _RULES, back)
+
+
+def position_of(services: Services, route: PositionRoute) -> PositionScreen:
+    """Return the editor as a route leads to it.
+
+    Raises:
+        EquipmentError: the board or the tiles cannot be had.
+    """
+    return PositionScreen(services, route, reopened=True)

@@ -16,7 +16,7 @@ from wordarcade.engine.scrabble.equipment import EquipmentError, load_equipment
 from wordarcade.engine.scrabble.seats import SeatsError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import TimerTextError
-from wordarcade.games.routes import ReplayRoute
+from wordarcade.games.routes import NewGameRoute, PositionRoute, ReplayRoute
 from wordarcade.games.scrabble.play import begin, filled, remembered
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.spec import SCRABBLE
@@ -182,8 +182,14 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         """Edit a position with the words, board and tiles chosen; the other choices stay."""
         try:
             self.consider()
-            setup = replace(self.form.choices(), players=())
-            screen = PositionScreen(self.services, setup, Sketch())
+            choices = self.form.choices()
+            route = PositionRoute(
+                "scrabble",
+                replace(choices, players=()),
+                Sketch(),
+                back=NewGameRoute("scrabble", choices),
+            )
+            screen = PositionScreen(self.services, route)
         except self.UNREADABLE:
             return  # what is wrong is shown already
         self.show_above(screen)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from wordarcade.engine.scrabble.equipment import EquipmentError
 from wordarcade.games.lens.racks import RackSubject
-from wordarcade.games.routes import ReplayRoute
+from wordarcade.games.routes import PositionRoute, ReplayRoute
 from wordarcade.games.scrabble.playing_on import Start
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.sketch_simulation import can_be_simulated
@@ -56,8 +56,7 @@ class WaysOn:
         name = playing_on.name_of(start.to_move)
         whose = "your" if name == "You" else f"{name}'s"
         note = f"from before turn {turn + 1}, with {whose} rack"
-        back = None if self._route is None else self._route._replace(turn=turn)
-        ask_level(self._screen, playing_on, start, note, back)
+        ask_level(self._screen, playing_on, start, note, self._back(turn))
 
     @property
     def can_simulate(self) -> bool:
@@ -79,12 +78,10 @@ class WaysOn:
         sketch = Sketch.of_start(start, self._course.distribution)
         name = self._course.names[start.to_move]
         mover = "you" if name == "You" else name
+        about = f"before turn {turn + 1}, {mover} to move"
+        route = PositionRoute("scrabble", setup, sketch, about, back=self._back(turn))
         try:
-            screen = PositionScreen(
-                *(self._services, setup, sketch),
-                about=f"before turn {turn + 1}, {mover} to move",
-                simulating=simulating,
-            )
+            screen = PositionScreen(self._services, route, simulating=simulating)
         except EquipmentError as error:
             self._message_line.show(str(error), Tone.REFUSED)
         else:
@@ -102,6 +99,10 @@ class WaysOn:
         lexicon = "" if playing_on is None else playing_on.setup.lexicon
         subject = RackSubject(rack, self._course.distribution)
         self._screen.show_above(LensScreen(self._services, subject, lexicon))
+
+    def _back(self, turn: int) -> ReplayRoute | None:
+        """Return what leads back to a turn of the replay; None if nothing does."""
+        return None if self._route is None else self._route._replace(turn=turn)
 
     def _start(self, turn: int | None) -> Start | None:
         """Return the position before a turn; None, and say so, if it is no turn."""
