@@ -28,6 +28,7 @@ from wordarcade.services import Services
 def _without_a_beat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Show what computers do as soon as they know it."""
     monkeypatch.setattr(bot_turns, "BEAT", 0)
+    monkeypatch.setattr(bot_turns, "PAUSE", 0)
 
 
 @pytest.fixture

@@ -32,6 +32,7 @@ from wordarcade.services import Services
 from wordarcade.store.settings_file import SettingsFile
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import Report
+from wordarcade.widgets import bingo_ribbon
 from wordarcade.widgets.bingo_ribbon import BingoRibbon
 from wordarcade.widgets.message_line import GameMessage, newest_first
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
@@ -444,6 +445,32 @@ async def test_a_bingo_is_celebrated(sit_down: SitDown) -> None:
         await table.pilot.press("e")
         assert not ribbon.display
         assert len(laid(table)) == 1
+
+
+@pytest.mark.parametrize(
+    ("moving", "clock_ms", "waits"),
+    [(True, None, True), (False, None, False), (True, 600_000, False)],
+)
+async def test_a_bot_lets_a_bingo_be_celebrated(
+    sit_down: SitDown,
+    monkeypatch: pytest.MonkeyPatch,
+    moving: bool,
+    clock_ms: int | None,
+    waits: bool,
+) -> None:
+    """Until a key, or its own end, sends the ribbon away; not on a clock, nor without motion."""
+    monkeypatch.setattr(bingo_ribbon, "_SECONDS", 3600)
+    racks = ("AEINRST", "EEEEEEE")
+    async with sit_down("Ana,bot:club", racks, clock_ms=clock_ms) as table:
+        table.app.animation_level = "full" if moving else "none"
+        bots = game(table).turns.bots
+        await type_move(table, "8h nastier")
+        if waits:
+            await table.until(lambda: bots.has_thought)
+            await table.pilot.pause(0.2)
+            assert game(table).session.thinking
+            await table.pilot.press("e")
+        await answered(table)
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24)])

@@ -156,6 +156,11 @@ class ScrabbleArea(BoardAndRack):
             region = ribbon_at_foot(self._side.region)
         self._ribbon.celebrate(bingo, region.translate(-self.region.offset))
 
+    @property
+    def celebrating(self) -> bool:
+        """Whether a bingo is being celebrated."""
+        return self._ribbon.display
+
     # What is entered
 
     def entered(self) -> Move | None:

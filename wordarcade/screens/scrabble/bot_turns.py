@@ -19,6 +19,9 @@ from wordarcade.support.progress import Cancelled
 BEAT = 0.8
 """Seconds from a turn to the answer of a bot, unless it thinks longer."""
 
+PAUSE = 0.5
+"""Seconds from the end of a celebration to the answer of a bot."""
+
 _LOOK_EVERY: Final = 0.05
 """Seconds between two looks whether a bot's move can be shown."""
 
@@ -26,13 +29,15 @@ _LOOK_EVERY: Final = 0.05
 class BotTurns:
     """Asks the bot whose turn it is, and makes its move.
 
-    A move is made when it can be seen: not in a pause, nor below another screen. What was thought
-    of a game that has gone on meanwhile is dropped.
+    A move is made when it can be seen: not in a pause, nor below another screen, nor during a
+    celebration. Where nothing is to move, it is made at once. What was thought of a game that has
+    gone on meanwhile is dropped.
 
     Args:
         owner: whose threads do the thinking, and whom its end is told.
         session: the game in play.
         in_sight: whether a move can be seen now.
+        celebrating: whether the last play is still being celebrated, and the bot waits for that.
         make_move: makes a move of the player to move.
     """
 
@@ -53,11 +58,13 @@ class BotTurns:
         owner: Widget,
         session: ScrabbleSession,
         in_sight: Callable[[], bool],
+        celebrating: Callable[[], bool],
         make_move: Callable[[Move], None],
     ) -> None:
         self._owner: Final = owner
         self._session: Final = session
         self._in_sight: Final = in_sight
+        self._celebrating: Final = celebrating
         self._make_move: Final = make_move
         self._asked: ScrabbleGame | None = None
         self._due = 0.0
@@ -73,8 +80,13 @@ class BotTurns:
         asked = self._session.state
         if self._asked is not asked:
             self._asked = asked
-            self._due = time.monotonic() + BEAT
+            self._due = time.monotonic() + BEAT * self._moving
             self._owner.run_worker(lambda: self._think(asked), thread=True)
+
+    @property
+    def _moving(self) -> bool:
+        """Whether the player wants things to move on the screen."""
+        return self._owner.app.animation_level != "none"
 
     def _think(self, asked: ScrabbleGame) -> None:
         try:
@@ -90,6 +102,9 @@ class BotTurns:
 
     def _look(self, thought: Thought) -> None:
         wanted = self._session.still_stands(thought.asked)
+        if wanted and self._moving and self._celebrating():
+            self._due = max(self._due, time.monotonic() + PAUSE)
+            return
         if wanted and (not self._in_sight() or time.monotonic() < self._due):
             return
         self._stop_looking()

@@ -31,7 +31,7 @@ class Turns:
     def __init__(
         self, owner: Widget, session: ScrabbleSession, stage: Stage, area: ScrabbleArea
     ) -> None:
-        self.bots: Final = BotTurns(owner, session, stage.board_in_sight, self.make)
+        self.bots: Final = BotTurns(owner, session, stage.board_in_sight, self._busy, self.make)
         self._session: Final = session
         self._stage: Final = stage
         self._area: Final = area
@@ -66,6 +66,10 @@ class Turns:
         bingo = bingo_of(self._session, news)
         if bingo is not None and isinstance(move, Place):
             self._area.celebrate(bingo, move, self._stage.turns_region)
+
+    def _busy(self) -> bool:
+        """Whether a bot waits for a celebration, which its clock must not pay for."""
+        return self._area.celebrating and self._session.state.config.clock_ms is None
 
     def proceed(self) -> None:
         """Let the player to move play; tell what has gone wrong beside the game."""
