@@ -7,7 +7,7 @@ from tests.engine.scrabble.games import after, table
 from tests.widgets.looks_app import LooksApp
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import EndGame
-from wordarcade.screens.scrabble.outcome_line import OutcomeLine
+from wordarcade.screens.scrabble.outcome_line import PLATE_ROWS, OutcomeLine
 
 
 class OutcomeApp(LooksApp):
@@ -52,3 +52,23 @@ async def test_a_close_game_gets_a_word_before_its_ending(columns: int, told: li
     async with app.run_test(size=(columns, 2)):
         shown = [strip.text.rstrip() for strip in app.screen._compositor.render_strips()]
         assert list(filter(None, shown)) == told
+
+
+@pytest.mark.parametrize(
+    ("columns", "told"),
+    [
+        (60, ["★ Ann wins with -1 points. A close one: 1 point made it."]),
+        (46, ["★ Ann wins with -1 points."]),
+    ],
+)
+async def test_a_victory_has_large_letters_where_there_is_room(
+    columns: int, told: list[str]
+) -> None:
+    """With the line below them; in three rows there is only the line."""
+    app = OutcomeApp(after(table("E", "AE"), EndGame()))
+    async with app.run_test(size=(columns, 4)):
+        shown = [strip.text.strip() for strip in app.screen._compositor.render_strips()]
+        assert [line for line in shown if "Ann" in line] == told
+        assert all("▀" in line or "▄" in line for line in shown[1:3])
+    # A tie has none.
+    assert OutcomeLine(after(table("E", "E"), EndGame())).rows < PLATE_ROWS

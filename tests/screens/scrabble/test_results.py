@@ -100,7 +100,7 @@ async def test_an_ending_too_long_stands_below(sit_down: SitDown) -> None:
         await table.pilot.press("y")
         await table.pilot.pause()
         await results(table)
-        assert [line[37:69].strip() for line in table.text.splitlines()[8:10]] == [
+        assert [line[37:69].strip() for line in table.text.splitlines()[7:9]] == [
             "Club wins.",
             "Anastasia Maria Elena resigned.",
         ]

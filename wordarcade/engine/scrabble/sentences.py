@@ -216,6 +216,19 @@ def close_call(state: Table, persons: Collection[int]) -> str:
     return f"A close one: {points} made it." if won else f"So close: {points} short."
 
 
+def margin_of(state: Table) -> int:
+    """Return the points by which a game is won; 0 where they do not decide it.
+
+    Args:
+        state: the game, over.
+    """
+    if state.ending in {Ending.RESIGNED, Ending.SOLVED} or len(state.winners) != 1:
+        return 0
+    (winner,) = state.winners
+    others = [score for player, score in enumerate(state.position.scores) if player != winner]
+    return state.position.scores[winner] - max(others, default=0)
+
+
 def _solved(score: int, par: int) -> str:
     if score >= par:
         return f"{count(score, 'point')}: nothing scores more."

@@ -1,18 +1,30 @@
-"""The outcome of a game in one line or two, golden if a person has won."""
+"""The outcome of a game: in large letters on gold if a person has won, else in a line or two."""
+
+from collections.abc import Sequence
+from typing import Final
 
 from textual.geometry import Region
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.sentences import close_call, farewell
+from wordarcade.engine.scrabble.sentences import close_call, farewell, margin_of
 from wordarcade.games.scrabble.record import persons_of
 from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.fonts import font
 from wordarcade.looks.golden_row import GoldenRow
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.support.wording import fitted
+from wordarcade.support.wording import count, fitted
+
+PLATE_ROWS: Final = 4
+"""Rows of the plate of a victory: its letters, and a line below them."""
+_TOP: Final = 1
+"""Half rows above its letters."""
+
+_SHORT: Final = "A WIN"
+"""Stands for a victory whose winner the large letters have no room for, or cannot draw."""
 
 
 class OutcomeLine(PixelWidget):
-    """Paints the closing sentences of a game.
+    """Paints the closing sentences of a game; of a victory, where there is room, on a plate.
 
     Args:
         state: the game, over.
@@ -23,7 +35,14 @@ class OutcomeLine(PixelWidget):
         self._ending, self._winners = farewell(state)
         self._close = close_call(state, persons_of(state.config))
         self._won = _is_won(state)
+        self._margin = margin_of(state) if self._won else 0
+        self._cry = _cry(self._winners) if self._won and state.config.par is None else ""
         self._gold = GoldenRow(self)
+
+    @property
+    def rows(self) -> int:
+        """The rows that it would like."""
+        return PLATE_ROWS if self._cry else 2
 
     def on_mount(self) -> None:
         """Let the sentence of a victory shine."""
@@ -36,6 +55,9 @@ class OutcomeLine(PixelWidget):
         What has no room is left out, the ending first.
         """
         palette, columns = self.palette, canvas.columns
+        if self._cry and canvas.rows >= PLATE_ROWS:
+            self._paint_plate(canvas)
+            return
         first = fitted(f"{'★ ' * self._won}{self._winners}", columns)
         ink, beside = palette.ink("text"), palette.ink("muted")
         if self._won:
@@ -53,6 +75,44 @@ class OutcomeLine(PixelWidget):
         elif len(both) > columns:
             both = self._close or self._ending
         canvas.text(0, 1, fitted(both, columns), palette.ink("muted"))
+
+    def _paint_plate(self, canvas: Canvas) -> None:
+        """Paint who has won in large letters, by how much, and how the game ended."""
+        columns, ink = canvas.columns, self.palette.face("selected").ink
+        cry = self._cry if _width(self._cry) <= columns - 2 else _SHORT
+        self._gold.paint(canvas, Region(0, 0, columns, 2 * canvas.rows))
+        canvas.bits(1, _TOP, font("small").row(cry), ink)
+        digits, lead = font("digits-small"), f"+{self._margin}"
+        left = columns - 1 - digits.width(lead)
+        beside = self._margin > 0 and left > _width(cry) + 2
+        if beside:
+            canvas.bits(left, _TOP, digits.row(lead), ink)
+        margin = f"{count(self._margin, 'point')} ahead." if self._margin > 0 else ""
+        told = [f"★ {self._winners}", self._close or margin * (not beside), self._ending]
+        canvas.text(1, PLATE_ROWS - 1, _whole(told, columns - 2), ink, bold=True)
+
+
+def _cry(winners: str) -> str:
+    """Return who has won, in capitals; if large letters cannot draw that, only that somebody has.
+
+    >>> _cry("You win with 363 points."), _cry("Ana wins."), _cry("Zoë wins with 9 points.")
+    ('YOU WIN', 'ANA WINS', 'A WIN')
+    """
+    cry = winners.removesuffix(".").partition(" with ")[0].upper()
+    return cry if font("small").draws(cry) else _SHORT
+
+
+def _width(cry: str) -> int:
+    """Return the columns of large letters."""
+    return font("small").width(cry)
+
+
+def _whole(sentences: Sequence[str], columns: int) -> str:
+    """Return sentences in a line, without the last ones if there is no room for them."""
+    told = list(filter(None, sentences))
+    while len(told) > 1 and len(" ".join(told)) > columns:
+        told.pop()
+    return fitted(" ".join(told), columns)
 
 
 def _is_won(state: ScrabbleGame) -> bool:

@@ -135,22 +135,29 @@ class ScrabbleResultsScreen(ResultsScreen):
         """Return all that is shown, with the rows it needs."""
         par, players = self._state.config.par, len(self._state.config.players)
         rows = self._figures.rows + 2
+        outcome = OutcomeLine(self._state)
         done = Panel("The game in numbers", self._figures)
-        lead = Section(self._lead_panel, least=5, best=14, grows=True, drops=3)
+        lead = Section(self._lead_panel, least=6, best=14, grows=True, drops=3)
         chance = Section(self._chance_panel, least=9, best=14, grows=True, drops=4)
         return ResultsParts(
             board=self._board,
             heads=(
-                Section(self._cards, least=5 if players < 4 else 6, best=7),
-                Section(OutcomeLine(self._state), least=1, best=2),
+                Section(self._cards, least=5 if players < 4 else 6, best=6 if players < 4 else 7),
+                Section(outcome, least=1, best=outcome.rows),
             ),
             figures=Section(done, least=rows, best=rows, drops=2) if par is None else None,
-            rating=Section(self._rating, least=3, best=4, drops=1),
+            rating=Section(self._rating, least=3, best=self._rating_rows, drops=1),
             learn=Section(self._learn, least=5, best=14 if par is None else _ALL_ANSWERS),
             turns=Section(Panel("Turns", self._sheet), least=5, best=99, grows=True, drops=1),
             lead=lead if players > 1 else None,
             chance=chance if players == 2 else None,
         )
+
+    @property
+    def _rating_rows(self) -> int:
+        """The rows of the rating: why there is none may take two lines, as may two persons."""
+        person = self._person
+        return 4 if person is None or unrated(self._state, person) else 3
 
     def on_mount(self) -> None:
         """Show what is known at once, and analyse the turns."""
