@@ -366,15 +366,16 @@ async def test_a_result_is_told_before_the_words_for_hints(
     lexicon = LexiconReference.of(services.lexicons.open("common"))
     caption = "You won 411–128 against Learner"
     played = services.games.begin("scrabble", {}, 1, lexicon, caption)
-    services.games.finish(played, 0, 1000, {"rating": 99, "hints": 13})
+    services.games.finish(played, 0, 1000, {"rating": 99, "hints": 43, "hinted_turns": 12})
     app = WordarcadeApp(services, HistoryRoute())
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert f"{caption}  ?" in text_of(app)
         assert " ? with hints " in text_of(app)
         await pilot.resize_terminal(120, 40)
-        await until(pilot, lambda: "with 13 hints" in text_of(app))
+        await until(pilot, lambda: "with hints in 12 turns" in text_of(app))
         assert " ? with hints " not in text_of(app)
+        assert "43 hints" not in text_of(app)
 
 
 async def test_the_marked_game_stands_beside_the_list(services: Services, until: Until) -> None:
@@ -413,3 +414,15 @@ async def test_a_lost_word_has_no_stars(services: Services, until: Until) -> Non
         assert "★" not in text_of(app)
         await pilot.press("down")
         await until(pilot, lambda: "★★★☆☆" in text_of(app))
+
+
+async def test_hints_are_told_by_the_turns_they_were_for(services: Services) -> None:
+    """In games that count them: the steps of hints say little of the help they were."""
+    lexicon = LexiconReference.of(services.lexicons.open("common"))
+    played = services.games.begin("scrabble", {}, 1, lexicon, "You won 411–128 against Learner")
+    services.games.finish(played, 0, 1000, {"rating": 99, "hints": 43, "hinted_turns": 12})
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(200, 50)) as pilot:
+        await pilot.pause()
+        assert "with hints in 12 turns" in text_of(app)
+        assert "in 12 turns: sets no record" in text_of(app)

@@ -26,6 +26,19 @@ _ALMOST: Final = 95
 _PRAISE: Final = ("hard", "hard", "fair", "good", "strong", "brilliant")
 
 
+def hints_text(hints: int, turns: int = 0) -> str:
+    """Return what help was taken: turns say more than the steps of their hints.
+
+    Args:
+        hints: how many were taken.
+        turns: those with hints; 0 where they are not counted.
+
+    >>> hints_text(13), hints_text(43, 12)
+    ('13 hints', 'hints in 12 turns')
+    """
+    return f"hints in {count(turns, 'turn')}" if turns else count(hints, "hint")
+
+
 @dataclass(frozen=True, slots=True)
 class Rating:
     """A share of best play.
@@ -66,13 +79,17 @@ class Rating:
         """
         return f"{self.starred} {self.value}" if self.steps else self.numbered
 
-    def helped(self, hints: int) -> str:
+    def helped(self, hints: int, turns: int = 0) -> str:
         """Return the rating of a game with hints, which earns no stars.
+
+        Args:
+            hints: how many were taken.
+            turns: those with hints; 0 where they are not counted.
 
         >>> Rating(99).helped(13)
         'rated 99 of 100, with 13 hints'
         """
-        return f"{self.numbered}, with {count(hints, 'hint')}"
+        return f"{self.numbered}, with {hints_text(hints, turns)}"
 
     def words(self, thing: str = "game") -> str:
         """Return the rating in words.

@@ -82,6 +82,7 @@ def test_a_game_with_hints_sets_no_record(begin: Begin) -> None:
     """Also if the hint was taken before the game was left and resumed; no word is a first find."""
     session = begin("Ann,bot:club")
     session.first_hint(session.look_for_hint(session.state, to_nobody))
+    session.next_hint()
     made(session, "8H BEE")
     session.make(session.choose(session.state, to_nobody))
     saved = session.services.games.load(session.id)
@@ -92,7 +93,7 @@ def test_a_game_with_hints_sets_no_record(begin: Begin) -> None:
     resumed.close()
     summary = session.services.games.load(session.id).header.summary
     assert summary is not None
-    assert (summary["hints"], summary["counts"]) == (1, False)
+    assert (summary["hints"], summary["hinted_turns"], summary["counts"]) == (2, 1, False)
     (told,) = session.services.games.results.figures()
     assert (told.unranked, told.worth, told.new_words) == (1, None, 0)
 

@@ -97,6 +97,7 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
         "ending": "agreed",
         "turns": 6,
         "hints": 0,
+        "hinted_turns": 0,
         "bingos": 0,
         "best_word": "bier",
         "best_word_score": 12,

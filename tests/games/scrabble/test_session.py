@@ -1,5 +1,6 @@
 """A game in play: whose turn it is, who sees which rack, hints and computers, on no screen."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -81,8 +82,9 @@ def test_each_step_of_a_hint_counts_once(begin: Begin) -> None:
         assert following is not None
         told, steps = following, steps + 1
         assert session.hints_taken == steps
-    assert session.next_hint() == told
+    assert session.next_hint() == replace(told, again=True)
     assert session.hints_taken == steps > 1
+    assert session.hinted_turns == {0}
 
 
 def test_a_turn_is_taken_back_with_the_answers_to_it(begin: Begin) -> None:

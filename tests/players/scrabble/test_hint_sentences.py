@@ -16,6 +16,7 @@ PLAY = place("8D QU.z")
         (Hint(HintStep.SCORE, 1), "The best play scores 1."),
         (Hint(HintStep.WHERE, 30, PLAY.squares), "It runs from D8 to G8."),
         (Hint(HintStep.TILES, 30, PLAY.squares, "QU?"), "It takes Q U ? from your rack."),
+        (Hint(HintStep.TILES, 80, PLAY.squares, "ADNNRS?"), "It takes all seven tiles."),
         (Hint(HintStep.MOVE, 30, PLAY.squares, "QU?", PLAY), "It's 8D QUIz for 30 points."),
         (Hint(HintStep.SCORE), "You can only pass."),
         (Hint(HintStep.SCORE, exchanged=2), "Exchanging tiles is best."),

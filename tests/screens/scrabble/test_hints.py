@@ -27,7 +27,9 @@ async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
         assert (await hint(table)).startswith("It takes ")
         assert remark(table) == "Ctrl+T: the play"
         play = await hint(table)
+        told = len(game(table).message_line.earlier)
         assert await hint(table) == play
+        assert len(game(table).message_line.earlier) == told
         assert play.startswith("It's ")
         name, word = play.removeprefix("It's ").split()[:2]
         assert square(name) in hinted

@@ -32,12 +32,14 @@ class ToldHint:
         squares: where the word lies, in order, if that is told.
         place: the play, if all of it is told, and it is one.
         more: what the next hint tells, in a few words; empty if this one tells all.
+        again: whether it was given before, as there is no more to tell.
     """
 
     sentence: str
     squares: Sequence[int] = ()
     place: Place | None = None
     more: str = ""
+    again: bool = False
 
 
 class HintLadder:

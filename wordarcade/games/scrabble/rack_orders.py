@@ -1,6 +1,6 @@
 """Data saved beside the moves: the order of tiles on the racks, and hints taken."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from wordarcade.store.records import JsonObject
@@ -19,10 +19,12 @@ class RackOrder:
     moves: int
 
 
-def to_json(orders: Mapping[int, RackOrder], hints: int) -> JsonObject:
-    """Return the orders by player, and the number of hints taken, as they are saved."""
+def to_json(
+    orders: Mapping[int, RackOrder], hints: int, hinted: Collection[int] = ()
+) -> JsonObject:
+    """Return the orders by player, the number of hints, and their turns, as they are saved."""
     racks = {str(player): [it.tiles, it.moves] for player, it in orders.items()}
-    return {"racks": racks, "hints": hints}
+    return {"racks": racks, "hints": hints, "hinted": sorted(hinted)}
 
 
 def orders_from_json(arranged: JsonObject) -> dict[int, RackOrder]:
@@ -40,3 +42,9 @@ def hints_from_json(arranged: JsonObject) -> int:
     """Return the hints that `to_json` wrote; 0 if they cannot be read."""
     hints = arranged.get("hints")
     return hints if isinstance(hints, int) else 0
+
+
+def hinted_from_json(arranged: JsonObject) -> set[int]:
+    """Return the turns with hints that `to_json` wrote; none if they cannot be read."""
+    hinted = arranged.get("hinted")
+    return {turn for turn in hinted if isinstance(turn, int)} if isinstance(hinted, list) else set()

@@ -1,7 +1,7 @@
 """The saved form of games of Scrabble: title, caption, variant and figures."""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from wordarcade.engine.scrabble.clock_text import clock_text
 from wordarcade.engine.scrabble.config import ChallengeRule, ScrabbleConfig
@@ -126,7 +126,19 @@ def variant(config: ScrabbleConfig) -> str:
     return ", ".join(parts)
 
 
-def figures(state: ScrabbleGame, hints: int) -> Figures:
+class HintsTaken(NamedTuple):
+    """The help that is no part of the moves.
+
+    Attributes:
+        hints: the hints taken, each step of one that tells more of a turn.
+        turns: the turns with hints.
+    """
+
+    hints: int
+    turns: int
+
+
+def figures(state: ScrabbleGame, hints: int, hinted: int = 0) -> Figures:
     """Return how a game ended; score, best move and bingos are those of the persons.
 
     A game in which nobody plays against a bot sets no record, nor does one that a person did
@@ -136,6 +148,7 @@ def figures(state: ScrabbleGame, hints: int) -> Figures:
     Args:
         state: the game, over.
         hints: the hints taken; they are no moves.
+        hinted: the turns in which they were.
     """
     players = state.config.players
     persons = persons_of(state.config)
@@ -166,6 +179,7 @@ def figures(state: ScrabbleGame, hints: int) -> Figures:
             "ending": state.ending,
             "turns": len(state.sheet),
             "hints": hints,
+            "hinted_turns": hinted,
             "phonies": phonies(state, persons) if persons else None,
             "bingos": sum(entry.is_bingo for entry in plays) if persons else None,
             "best_word": "" if best is None else best.words[0],
@@ -197,7 +211,7 @@ def _play_text(entry: Entry) -> str:
     return f"{at}{entry.words[0].upper()}, {count(entry.gain, 'point')}"
 
 
-RECORD: Final[Record[ScrabbleConfig, ScrabbleGame, Move, int]] = Record(
+RECORD: Final[Record[ScrabbleConfig, ScrabbleGame, Move, HintsTaken]] = Record(
     game="scrabble",
     read_config=ScrabbleConfig.from_json,
     read_move=move_from_json,
@@ -205,7 +219,7 @@ RECORD: Final[Record[ScrabbleConfig, ScrabbleGame, Move, int]] = Record(
     replay=ScrabbleGame.replay,
     is_over=lambda state: state.phase is Phase.OVER,
     caption=lambda state, _: caption(state),
-    figures=figures,
+    figures=lambda state, taken: figures(state, *taken),
     deal=lambda config, seed: [
         config.draws or str(seed),
         config.distribution.name,

@@ -20,12 +20,13 @@ from wordarcade.games.scrabble.hints import HintLadder, ToldHint
 from wordarcade.games.scrabble.kept_analysis import KeptAnalysis
 from wordarcade.games.scrabble.rack_orders import (
     RackOrder,
+    hinted_from_json,
     hints_from_json,
     orders_from_json,
     to_json,
 )
 from wordarcade.games.scrabble.rating import assessment, unrated
-from wordarcade.games.scrabble.record import RECORD
+from wordarcade.games.scrabble.record import RECORD, HintsTaken
 from wordarcade.games.scrabble.seats import Seats
 from wordarcade.games.scrabble.teacher import Lesson, lesson, line_to_teach
 from wordarcade.games.session import GameSession
@@ -80,6 +81,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         news: what all players may read of the moves made since somebody sat down, in order.
         rack_orders: the orders that players have given to their racks.
         hints_taken: the hints taken, each step of one that tells more of a turn.
+        hinted_turns: the turns in which they were taken, as the length of the sheet before them.
     """
 
     RECORD = RECORD
@@ -100,6 +102,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         self.news: tuple[str, ...] = ()
         self.rack_orders = {} if saved is None else orders_from_json(saved.arranged)
         self.hints_taken = 0 if saved is None else hints_from_json(saved.arranged)
+        self.hinted_turns = set() if saved is None else hinted_from_json(saved.arranged)
         self._setup = setup
         self._hints = HintLadder()
         self._file = GcgFile(setup.gcg)
@@ -224,7 +227,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
     def _save_beside_moves(self) -> None:
         if self.lost is None and self._saver.begun:
             with suppress(StoreError):  # the rules do without it
-                beside = to_json(self.rack_orders, self.hints_taken)
+                beside = to_json(self.rack_orders, self.hints_taken, self.hinted_turns)
                 self.services.games.arrange(self.id, beside)
 
     # Bots
@@ -263,9 +266,11 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         """
         has_more = self._hints.has_more
         told = self._hints.climb(self.state)
-        if told is not None and has_more:
+        if told is None:
+            return None
+        if has_more:
             self._count_hint()
-        return told
+        return replace(told, again=not has_more)
 
     def look_for_hint(self, asked: ScrabbleGame, report: Report) -> Turn | None:
         """Return the best turn, or None if there is only passing; for a thread.
@@ -286,6 +291,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
 
     def _count_hint(self) -> None:
         self.hints_taken += 1
+        self.hinted_turns.add(len(self.state.sheet))
         self._save_beside_moves()
 
     def find_answer(self, report: Report) -> str:
@@ -333,7 +339,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
     def close(self, solution: object = None) -> None:
         """Move a game that is over to the history, with the hints that its moves do not tell."""
         del solution
-        super().close(self.hints_taken)
+        super().close(HintsTaken(self.hints_taken, len(self.hinted_turns)))
 
     def analyse(self, report: Report) -> GameAnalysis:
         """Return the analysis of the game; for a thread.

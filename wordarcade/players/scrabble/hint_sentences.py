@@ -3,6 +3,7 @@
 from typing import Final
 
 from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.moves import Exchange, Move, Place
 from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.squares import name_of
@@ -25,7 +26,9 @@ def hint_sentence(hint: Hint, board: Board) -> str:
         tiles = "tiles" if hint.step is HintStep.SCORE else count(hint.exchanged, "tile")
         return f"Exchanging {tiles} is best."
     if hint.tiles:
-        return f"It takes {' '.join(hint.tiles)} from your rack."
+        whole = len(hint.tiles) == RACK_SIZE
+        tiles = "all seven tiles" if whole else f"{' '.join(hint.tiles)} from your rack"
+        return f"It takes {tiles}."
     if hint.squares is not None:
         return f"It runs from {name_of(hint.squares[0])} to {name_of(hint.squares[-1])}."
     if hint.score is not None:

@@ -13,6 +13,7 @@ from wordarcade.games.duel.played import PlayedRound
 from wordarcade.games.rating import NEAR_BEST, Rating, steps_of
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.history.lines import hinted_turns
 from wordarcade.services import DamagedGame, GameHeader, ListedGame
 from wordarcade.support.wording import clock_text, count, printable
 from wordarcade.widgets.ago import ago
@@ -121,7 +122,9 @@ class BesideHistory(Vertical):
         facts.append(("time", clock_text(elapsed_ms)))
         facts.append(("lexicon", printable(game.lexicon.name)))
         if isinstance(hints, int) and hints > 0:
-            facts.append(("hints", f"{hints}: sets no record"))
+            turns = hinted_turns(game.summary or {})
+            taken = f"in {count(turns, 'turn')}" if turns else str(hints)
+            facts.append(("hints", f"{taken}: sets no record"))
         self._facts.update(
             Content("\n").join(
                 Content.assemble((name.ljust(_LABEL), "$role-muted"), value)

@@ -1,16 +1,16 @@
 """The lines of the history."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Final
 
 from rich.cells import cell_len
 from textual.content import Content
 
-from wordarcade.games.rating import UNKNOWN
+from wordarcade.games.rating import UNKNOWN, hints_text
 from wordarcade.looks.bars import slim_bar
 from wordarcade.screens.history.fitting import fitted_result
 from wordarcade.services import DamagedGame, GameHeader, ListedGame
-from wordarcade.support.wording import count
 from wordarcade.widgets.ago import ago, briefly
 from wordarcade.widgets.tone import Tone
 
@@ -80,6 +80,7 @@ def line(
         return _columns(sign, name, reason, when, columns=columns, style="$role-bad")
     summary = game.summary or {}
     rating, hints = summary.get("rating"), summary.get("hints")
+    turns = hinted_turns(summary)
     value = Content.styled(_FINDING if finding else UNKNOWN, "$role-muted")
     bar, helped, signs = _NONE, _NONE, _NONE
     if daily:
@@ -89,7 +90,7 @@ def line(
         helped += Content.styled("  imported", "$role-muted")
         signs += Content.styled(f"  {_IMPORTED}", "$role-muted")
     if isinstance(hints, int) and hints > 0:
-        helped += Content.styled(f"  with {count(hints, 'hint')}", "$role-hint")
+        helped += Content.styled(f"  with {hints_text(hints, turns)}", "$role-hint")
         signs += Content.styled(f"  {Tone.HINT.glyph}", "$role-hint")
     share = 0.0
     if isinstance(rating, int):
@@ -105,6 +106,12 @@ def line(
         helped=(helped, signs),
         bar=bar,
     )
+
+
+def hinted_turns(summary: Mapping[str, object]) -> int:
+    """Return the turns with hints of a game; 0 where they were not counted."""
+    turns = summary.get("hinted_turns")
+    return turns if isinstance(turns, int) else 0
 
 
 def about(game: GameHeader | DamagedGame) -> str:

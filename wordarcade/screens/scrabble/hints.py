@@ -98,5 +98,6 @@ class Hints:
         else:
             self._area.point_out(())
             self._area.lay(hint.place)
-        self._stage.confide(hint.sentence, Tone.HINT)
+        tell = self._stage.remark if hint.again else self._stage.confide
+        tell(hint.sentence, Tone.HINT)
         self._stage.name_next_hint(hint.more)

@@ -271,7 +271,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         hints = self._session.hints_taken
         if hints:
             return Content.assemble(
-                (it.helped(hints), "bold $role-hint"), (f"  {name}" if name else "", "$role-muted")
+                (it.helped(hints, len(self._session.hinted_turns)), "bold $role-hint"),
+                (f"  {name}" if name else "", "$role-muted"),
             )
         return Content.assemble(
             (str(it.value), "bold $role-focus"),
