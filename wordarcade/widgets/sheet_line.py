@@ -143,6 +143,7 @@ class SheetColumns:
         longest = _longest(names)
         ways = [
             *product([longest], _with_bars(total, number)),
+            *product([longest], [(0, total, number), (0, 0, number), (0, 0, 0)]),
             *product([0], _figures(total, number)),
         ]
         for whole, (bar, with_total, numbers) in ways if lost else ():

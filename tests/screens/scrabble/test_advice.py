@@ -1,5 +1,7 @@
 """What the replay tells of an analysed turn."""
 
+from dataclasses import replace
+
 from tests.players.scrabble.computers import at
 from tests.players.scrabble.turns import analysed_in
 from wordarcade.engine.scrabble.moves import Pass
@@ -9,7 +11,7 @@ from wordarcade.screens.scrabble.advice import advice_lines
 
 def told(turn: AnalysedTurn, note: str) -> list[str]:
     """Return the lines on a turn."""
-    return advice_lines(turn, note).plain.split("\n")
+    return advice_lines(turn, note, "Ann").plain.split("\n")
 
 
 def test_lines_on_a_turn() -> None:
@@ -18,7 +20,10 @@ def test_lines_on_a_turn() -> None:
     lost, facts, advice = told(analysed_in(game, Pass(), "at", "cat"), "Play CAT.")
     assert lost == "▾ 5.0 points lost"
     assert facts.startswith("2nd best · ")
-    assert "% to win" in facts
+    assert "% to win for Ann" in facts
+    assert (
+        "% to win for you" in advice_lines(analysed_in(game, Pass(), "at", "cat"), "", "You").plain
+    )
     assert advice == "Play CAT."
     best, facts = told(analysed_in(game, "8F C..", "at", "cat"), "The best play.")
     assert best == "★ The best play."
@@ -30,3 +35,10 @@ def test_what_is_unknown_is_said() -> None:
     """Without the whole rack there is nothing to judge."""
     turn = analysed_in(at("CV", "DO", plays=("8G AT",)), None, "at", "cat")
     assert told(AnalysedTurn(turn.turn), "") == ["The full rack isn't known."]
+
+
+def test_a_place_far_behind_is_not_counted() -> None:
+    """What was lost says more than that it was the 200th best."""
+    turn = analysed_in(at("CV", "DO", plays=("8G AT",), bag="EEE"), Pass(), "at", "cat")
+    _, facts, _ = told(replace(turn, rank=200), "Play CAT.")
+    assert "best" not in facts

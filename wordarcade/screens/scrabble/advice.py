@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from textual.content import Content
 
+from wordarcade.engine.scrabble.sentences import YOU
 from wordarcade.games.scrabble.analysing import AnalysedTurn
 from wordarcade.games.scrabble.share import LOSS_MARKS, loss_mark
 from wordarcade.games.scrabble.teacher import Lesson
@@ -13,20 +14,23 @@ from wordarcade.widgets.tone import Tone
 
 _MILLI = 1000
 """Thousandths of a point in one."""
+_LAST_RANK = 50
+"""The last place among all plays that says more than what the play has lost."""
 
 
-def advice_lines(analysed: AnalysedTurn, note: str) -> Content:
+def advice_lines(analysed: AnalysedTurn, note: str, name: str) -> Content:
     """Return what a turn lost, with its rank, luck and chance to win, and what the coach says.
 
     Args:
         analysed: the turn.
         note: what the coach says of it; may be empty.
+        name: whose turn it is.
     """
     loss = analysed.loss
     if loss is None:
         return Content(note or "The full rack isn't known.")
     head = _lost(loss) if loss else Tone.BEST.mark(note or "Nothing lost.")
-    facts = Content.styled(_facts(analysed), "$role-muted")
+    facts = Content.styled(_facts(analysed, name), "$role-muted")
     return Content("\n").join([head, facts, *([Content(note)] if loss else [])])
 
 
@@ -44,7 +48,7 @@ def lesson_lines(lesson: Lesson) -> Content:
     loss, rank = lesson.turn.loss, lesson.turn.rank
     if not loss:
         return Tone.BEST.mark(lesson.note or lesson.brief)
-    place = "" if rank is None else f"  {_place(rank)}"
+    place = "".join(f"  {told}" for told in _place(rank or 1))
     return Content("\n").join(
         [_lost(loss) + Content.styled(place, "$role-muted"), Content(lesson.note)]
     )
@@ -60,21 +64,23 @@ def _hurts(loss: int) -> bool:
     return bool(loss) and loss_mark(loss) != LOSS_MARKS[-1][1]
 
 
-def _place(rank: int) -> str:
-    """Return where a play that is not the best stands among all plays, from 2."""
-    return f"{ordinal(rank)} best"
+def _place(rank: int) -> tuple[str, ...]:
+    """Return where a play that is not the best stands among all plays; nothing where few look."""
+    return (f"{ordinal(rank)} best",) if 1 < rank <= _LAST_RANK else ()
 
 
-def _facts(analysed: AnalysedTurn) -> str:
+def _facts(analysed: AnalysedTurn, name: str) -> str:
     """Return the figures of a turn in one line, as far as they are known.
 
     Where nothing was lost, the line above says so.
     """
-    parts = []
+    parts: list[str] = []
     if analysed.rank is not None and analysed.loss:
-        parts.append(_place(analysed.rank))
+        parts.extend(_place(analysed.rank))
     if analysed.played is not None and analysed.played.win is not None:
-        parts.append(f"{share_text(analysed.played.win)} to win")
+        parts.append(
+            f"{share_text(analysed.played.win)} to win for {'you' if name == YOU else name}"
+        )
     if analysed.luck is not None:
         parts.append(f"luck {analysed.luck:+.1f}".replace("-", "−"))
     text = " · ".join(parts)

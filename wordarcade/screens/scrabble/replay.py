@@ -222,7 +222,8 @@ class ReplayScreen(ArcadeScreen[None]):
             self._side.advise(Content.styled("Not a turn.", "$role-muted"))
         else:
             note = self._notes_of.get(analysed.turn.line, "")
-            self._side.advise(advice_lines(analysed, note))
+            name = self._course.names[analysed.player]
+            self._side.advise(advice_lines(analysed, note, name))
 
     def _standing(self, scene: Scene, scores: Sequence[int]) -> tuple[ScoreCard, ...]:
         """Return the points of all players, whose turn it was marked."""
