@@ -14,9 +14,9 @@ TURNS = tuple(SheetLine(number % 2, f"WORD{number}", 10 * number, 10, "8D") for 
 class SheetApp(LooksApp):
     """A sheet alone on the screen, and which lines were marked."""
 
-    def __init__(self, *, marking: bool = False) -> None:
+    def __init__(self, *, marking: bool = False, numbered: bool = False) -> None:
         super().__init__()
-        self.sheet = ScoreSheet(("Ana", "Bo"), marking=marking)
+        self.sheet = ScoreSheet(("Ana", "Bo"), marking=marking, numbered=numbered)
         self.marked: list[int | None] = []
 
     def compose(self) -> ComposeResult:
@@ -50,6 +50,25 @@ async def test_players_have_columns_where_there_is_room() -> None:
             " Bo  8D  WORD1       +10 10",
             " Ana 8D  WORD2       +10 20",
         ]
+
+
+async def test_turns_have_numbers_where_there_is_room() -> None:
+    """So that one finds a turn that is spoken of; words are worth more."""
+    app = SheetApp(numbered=True)
+    async with app.run_test(size=(56, 5)) as pilot:
+        app.sheet.lines = TURNS[:3]
+        await pilot.pause()
+        assert app.rows()[:3] == [
+            " Ana                         Bo",
+            " 1 8D  WORD0       +10    0  2 8D  WORD1       +10   10",
+            " 3 8D  WORD2       +10   20",
+        ]
+        await pilot.resize_terminal(30, 5)
+        await pilot.pause()
+        assert app.rows()[0].startswith(" 1 Ana 8D  WORD0 ")
+        await pilot.resize_terminal(24, 5)
+        await pilot.pause()
+        assert app.rows()[0].startswith(" Ana 8D")
 
 
 @pytest.mark.parametrize("theme", ["wordarcade-dark", "wordarcade-terminal"])

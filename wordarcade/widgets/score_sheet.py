@@ -31,6 +31,7 @@ class ScoreSheet(Vertical):
         first: the player whose colour comes first.
         marking: whether a line can be marked by arrows and clicks, posted as `LongList.Marked`;
             each turn has a line of its own then. Else the newest turn is kept in sight.
+        numbered: whether turns that cannot be marked have their numbers, where there is room.
         id: the ID of the widget in the DOM.
     """
 
@@ -52,6 +53,7 @@ class ScoreSheet(Vertical):
         *,
         first: int = 0,
         marking: bool = False,
+        numbered: bool = False,
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
@@ -60,6 +62,7 @@ class ScoreSheet(Vertical):
         self._names = tuple(f"{sign_of(place, len(names))}{name}" for name, place in pairs)
         self._roles = tuple(map(role_of, places))
         self._marking = marking
+        self._numbered = numbered
         self._head = Static()
         self._list = LongList("")
         self._list.can_focus = marking
@@ -100,9 +103,10 @@ class ScoreSheet(Vertical):
         self._list.empty = _NONE
         lines, names, width = self.lines, self._names, self.size.width - _MARK_AND_SCROLLBAR
         columns = None if self._marking else columns_side_by_side(len(names), width)
+        number = len(str(len(lines))) if self._numbered else 0
         self._head.display = columns is not None
         if columns is None:
-            own = SheetColumns.of(lines, names, width, numbered=self._marking)
+            own = SheetColumns.of(lines, names, width, numbered=self._marking).with_number(number)
 
             def draw(turn: int) -> Content:
                 player = lines[turn].player
@@ -110,9 +114,15 @@ class ScoreSheet(Vertical):
 
             self._show(len(lines), lambda turn: self._lit(draw(turn), turn))
         else:
+            columns = columns.with_number(number)
+            numbers = {id(line): turn for turn, line in enumerate(lines, start=1)}
             rows = side_by_side(lines, len(names))
             self._head.update(columns.heads(names, self._roles))
-            self._show(len(rows), lambda row: self._lit(columns.row(rows[row]), row, len(rows)))
+
+            def side(row: int) -> Content:
+                return columns.row(rows[row], [numbers.get(id(line), 0) for line in rows[row]])
+
+            self._show(len(rows), lambda row: self._lit(side(row), row, len(rows)))
 
     def _role_of(self, player: int) -> str:
         """Return the role of a player's colour; a file may have lines of nobody known."""

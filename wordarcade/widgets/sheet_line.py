@@ -158,6 +158,17 @@ class SheetColumns:
             columns = cls._between(lines, names, width, 0, 0)
         return columns
 
+    def with_number(self, number: int) -> "SheetColumns":
+        """Return the columns with one for the turns' numbers, taken from the words if they can.
+
+        Args:
+            number: its columns, 0 for none.
+        """
+        text = self.text - number - 1
+        if not number or self.number or text < _USUAL_TEXT:
+            return self
+        return replace(self, text=text, number=number)
+
     @classmethod
     def _between(
         cls, lines: Sequence[SheetLine], names: Sequence[str], width: int, gain: int, total: int
@@ -239,10 +250,18 @@ class SheetColumns:
             heads += part.truncate(self.width, ellipsis=True, pad=True) + _BETWEEN
         return heads
 
-    def row(self, row: SheetRow) -> Content:
-        """Return the lines of a row side by side."""
+    def row(self, row: SheetRow, numbers: Sequence[int] = ()) -> Content:
+        """Return the lines of a row side by side.
+
+        Args:
+            row: the lines.
+            numbers: of their turns, from 1; none if they have no column.
+        """
         blank = Content(" " * self.width)
-        return _BETWEEN.join(blank if line is None else self.line(line) for line in row)
+        return _BETWEEN.join(
+            blank if line is None else self.line(line, number=number)
+            for line, number in zip(row, numbers or [0] * len(row), strict=True)
+        )
 
 
 def _longest(names: Sequence[str]) -> int:

@@ -9,7 +9,7 @@ from wordarcade.engine.scrabble.start import Start
 from wordarcade.players.scrabble.game_analysis import analysis_of_game
 from wordarcade.screens.scrabble.figures import figures, leads
 
-UNKNOWN = ("missed – –", "avg. loss – –", "luck – –")
+UNKNOWN = ("bingos missed – –", "lost per turn – –", "luck of draw – –")
 """What no analysis has told yet."""
 
 

@@ -14,7 +14,7 @@ from wordarcade.support.wording import points_text, printable
 from wordarcade.widgets.seats import place_of, role_of
 from wordarcade.widgets.sheet_line import signed
 
-_LABEL: Final = 10
+_LABEL: Final = 14
 _WIDEST: Final = 15
 """Columns of the names of the lines, and the most of what stands beside them for a player."""
 _USUAL: Final = 36
@@ -24,7 +24,7 @@ _MOST_IN_ONE: Final = 2
 _TURNS: Final = frozenset({EntryKind.PLAY, EntryKind.EXCHANGE, EntryKind.PASS, EntryKind.LOST_TURN})
 """The lines of a sheet that are turns; a play that is withdrawn has a second line for that."""
 
-_ANALYSED: Final = ("missed", "avg. loss", "luck")
+_ANALYSED: Final = ("bingos missed", "lost per turn", "luck of draw")
 
 _CORRECTIONS: Final = (
     ("tiles left", frozenset({EntryKind.OUT_BONUS, EntryKind.RACK_LOSS})),

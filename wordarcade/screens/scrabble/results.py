@@ -110,7 +110,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._figures = FiguresTable(state, self._first)
         self._lessons = Static()
         lessons_list = VerticalScroll(self._lessons, can_focus=False)
-        self._learn = Panel("Worth learning", lessons_list, fact="equity")
+        self._learn = Panel("Worth learning", lessons_list, fact="costliest")
         if state.config.par is not None:
             self._learn.title, self._learn.fact = "What scores most", ""
         self._lead = LeadChart()
@@ -122,7 +122,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._chance_panel = Panel(chance_title(first), self._chance, fact=told)
         self._cards = ScoreCards()
         self._board = ScrabbleBoard(state.config.layout, state.config.distribution)
-        self._sheet = ScoreSheet(names, first=self._first)
+        self._sheet = ScoreSheet(names, first=self._first, numbered=True)
 
     def compose(self) -> ComposeResult:
         """What was done and what there is to learn; beside it the board and the sheet."""
