@@ -62,10 +62,10 @@ async def test_faults_are_told_while_placing(sit_down: SitDown) -> None:
         assert remark(table) == "A·T has a gap"
         assert not game(table).area.board.refused
         await table.pilot.press("escape", "up", *"tea")
-        assert remark(table) == "must cover the star"
+        assert remark(table) == "must cover the centre"
         assert game(table).area.board.refused
         await table.pilot.press("enter")
-        assert table.said == "TEA must cover the star, H8."
+        assert table.said == "TEA must cover the centre, H8."
         assert laid(table) == {"H7": "T", "I7": "E", "J7": "A"}
         await table.pilot.press("down", "down", "i")
         assert remark(table) == "not in one line"
@@ -81,12 +81,12 @@ async def test_a_first_word_on_its_way_to_the_star_is_no_fault_yet(sit_down: Sit
     """As long as there are tiles on the rack that reach it."""
     async with sit_down(racks=RACKS) as table:
         await table.pilot.press(*"8e", "space", *"ti")
-        assert remark(table) == "not on the star yet"
+        assert remark(table) == "not on the centre square yet"
         assert not game(table).area.board.refused
         await table.pilot.press(*"nz")
         assert remark(table).startswith("26 ")
         await table.pilot.press("escape", *"8a", "space", *"ti")
-        assert remark(table) == "must cover the star"
+        assert remark(table) == "must cover the centre"
         assert game(table).area.board.refused
 
 
@@ -188,7 +188,7 @@ async def test_coordinates_and_word_are_typed(
         await table.pilot.pause()
         played = {square: state(table).board[read_name(square)[0]] for square in tiles}
         if typed.startswith("8d"):
-            assert table.said == "ZIN must cover the star, H8."
+            assert table.said == "ZIN must cover the centre, H8."
             await table.pilot.press("ctrl+l")
             assert entered(table) == "8D"
         else:

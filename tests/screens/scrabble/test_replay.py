@@ -185,7 +185,7 @@ async def test_the_coach_has_a_word_on_each_turn(services: Services, gcg: Path) 
         assert second.lost in table.text.replace(lost, "")
         assert lost.startswith("▼ ")
         assert lost.endswith(" points lost")
-        assert "% to win · " in facts
+        assert "% to win for Bo · " in facts
         assert why.startswith("7I WOULD was worth 17.9 more: it scores 18 more.")
         await table.pilot.press("b")
         assert any("GOWN" in play for play in await listed(table))
@@ -492,7 +492,7 @@ async def test_any_turn_can_be_played_on_from(services: Services) -> None:
         state = (await begun(table, "2")).session.state
         assert [player.level for player in state.config.players] == ["novice", None]
         assert (state.position.scores, state.position.rack.tiles) == ((10, 0), "DIKLMOU")
-        assert table.said == "You play on from here. Your turn."
+        assert table.said == "Played on from this position. Your turn."
         assert "esc Replay" in table.text
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, ReplayScreen))

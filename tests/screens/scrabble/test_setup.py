@@ -66,7 +66,7 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
         await choose(table, *["minus"] * 6)
         assert "A person at this keyboard." in text_of(table, "#row-about")
         await choose(table, *"Bo", "right", *["minus"] * 2)
-        told = "Wins 87% against Club: misses nothing. About 428 points."
+        told = "Misses nothing. Wins 87% against Club. About 428 points."
         assert told in text_of(table, "#row-about")
         await choose(table, "right", "right")
         assert text_of(table, "#about").strip() == "Ana, Bo and Expert play."

@@ -1,6 +1,7 @@
 """What is said beside the tiles that are laid."""
 
 from wordarcade.screens.scrabble.laying import Laying
+from wordarcade.screens.scrabble.opinion import left_text
 from wordarcade.support.wording import count
 from wordarcade.widgets.board_bubble import Bubble
 from wordarcade.widgets.tone import Tone
@@ -19,7 +20,7 @@ def bubble(laying: Laying) -> Bubble | None:
         return Bubble(brief, square, direction, length, refused=True)
     if told.score is None:
         return None
-    leaves = f"leaves {' '.join(told.leave)}" if told.leave else "leaves nothing"
+    leaves = left_text(told.leave, len(shown.tiles))
     return Bubble(
         *(str(told.score), square, direction, length),
         at_length=(count(told.score, "point"), leaves),

@@ -8,6 +8,7 @@ from typing import Final
 
 from wordarcade.engine.scrabble import placing
 from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.formation import Formation, form
 from wordarcade.engine.scrabble.game import ScrabbleGame
@@ -24,7 +25,7 @@ _GAP: Final = "·"
 
 _BRIEF: Final[Mapping[Refusal, str]] = {
     Refusal.NOT_TOUCHING: "touches no tile",
-    Refusal.NOT_ON_CENTRE: "must cover the star",
+    Refusal.NOT_ON_CENTRE: "must cover the centre",
     Refusal.GAP: "{word} has a gap",
     Refusal.OFF_BOARD: "{at} runs off the board",
     Refusal.ONE_LETTER: "two letters or more",
@@ -33,7 +34,7 @@ _BRIEF: Final[Mapping[Refusal, str]] = {
 
 _WHAT_TO_DO: Final[Mapping[Refusal, str]] = {
     Refusal.NOT_TOUCHING: "{word} touches no tile. A word must join one on the board.",
-    Refusal.NOT_ON_CENTRE: f"{{word}} must cover the star, {name_of(CENTRE)}.",
+    Refusal.NOT_ON_CENTRE: f"{{word}} must cover the centre, {name_of(CENTRE)}.",
     Refusal.GAP: "{word} has a gap. Fill it, or close the word up.",
     Refusal.OFF_BOARD: "{word} runs off the board. Start it earlier in the line.",
 }
@@ -41,7 +42,7 @@ _WHAT_TO_DO: Final[Mapping[Refusal, str]] = {
 _QUESTION: Final = "Which letter is the blank?"
 _NOT_IN_LINE: Final = "not in one line"
 _YET: Final[Mapping[Refusal, str]] = {
-    Refusal.NOT_ON_CENTRE: "not on the star yet",
+    Refusal.NOT_ON_CENTRE: "not on the centre square yet",
     Refusal.NOT_TOUCHING: "touches no tile yet",
 }
 """What is said while more tiles can still mend it."""
@@ -101,8 +102,7 @@ def opinion(draft: Draft, place: Place | None, game: ScrabbleGame, player: int) 
     leave = rack.without(rack_tiles(place.tiles)).tiles
     if draft.open_blank is not None:
         return Opinion("press its letter", _QUESTION, formed.score, leave, Tone.HINT)
-    blanks = [tile.upper() for tile in place.tiles if tile.islower()]
-    return _praise(formed, leave, game, blanks)
+    return _praise(formed, leave, game, place.tiles)
 
 
 def lacking_letters(draft: Draft, rack: Rack) -> tuple[str, ...]:
@@ -192,14 +192,30 @@ def _refusal(refused: Refused, place: Place, word: str) -> Opinion:
     return Opinion(brief.format(**facts, tiles=refused.tiles), answer.format(**facts))
 
 
-def _praise(formed: Formation, leave: str, game: ScrabbleGame, blanks: Sequence[str]) -> Opinion:
+def left_text(leave: str, played: int) -> str:
+    """Return what stays on a rack after a play.
+
+    Args:
+        leave: the tiles that stay.
+        played: how many are played.
+
+    >>> left_text("AE", 5), left_text("", 7), left_text("", 2)
+    ('leaves A E', 'uses all seven', 'uses your last tiles')
+    """
+    if leave:
+        return f"leaves {' '.join(leave)}"
+    return "uses all seven" if played == RACK_SIZE else "uses your last tiles"
+
+
+def _praise(formed: Formation, leave: str, game: ScrabbleGame, played: str) -> Opinion:
     """Return what a legal placement earns; with words checked, also whether they exist."""
+    blanks = [tile.upper() for tile in played if tile.islower()]
     others = [word.text.upper() for word in formed.words[1:]]
     facts = (
         *([f"blank as {listed(blanks)}"] if blanks else []),
         *(["a bingo"] if formed.bingo else []),
         *([f"also {listed(others)}"] if others else []),
-        f"leaves {' '.join(leave)}" if leave else "leaves nothing",
+        left_text(leave, len(rack_tiles(played))),
     )
     missing = formed.not_in(game.lexicon) if game.config.checker else ()
     if missing:

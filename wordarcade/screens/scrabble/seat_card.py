@@ -115,8 +115,9 @@ class SeatCard(PixelWidget, can_focus=True):
         if self.level is None:
             return "Nobody. Space or + seats a player."
         skill, fares = self._skills[self.level], strength(self.level, self._skills)
-        told = f"{fares}: {skill.about}" if fares else skill.about
-        return f"{told[:1].upper()}{told[1:]}. About {skill.average} points."
+        told = [each for each in (skill.about, fares) if each]
+        sentences = (f"{each[:1].upper()}{each[1:]}." for each in told)
+        return " ".join((*sentences, f"About {skill.average} points."))
 
     def watch_kind(self) -> None:
         """Show who sits here now."""

@@ -26,7 +26,7 @@ _YES: Final = "yes"
 _OTHER: Final = "other"
 _SEEDS: Final = 1 << 64
 _TIMES: Final = ("off", "5:00", "10:00", "15:00", "25:00")
-_CHALLENGES: Final = {ChallengeRule.VOID: "none"}
+_CHALLENGES: Final = {ChallengeRule.VOID: "none, words checked"}
 """What a rule is called where its name says little."""
 _CHALLENGED: Final = "off: plays can be challenged"
 

@@ -108,7 +108,7 @@ def greeting(session: ScrabbleSession) -> str:
     if session.state.config.par is not None:
         return "Find the highest-scoring play. You get one try."
     if session.state.config.start is not None and session.own_turn:
-        return "You play on from here. Your turn."
+        return "Played on from this position. Your turn."
     if not session.seats.persons:
         return "The bots play by themselves. Esc leaves and saves the game."
     return "Type a word at the cursor. F1 shows other ways."
