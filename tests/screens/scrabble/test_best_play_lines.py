@@ -85,3 +85,11 @@ def test_whiskers_keep_to_their_columns(
     whiskers = Whiskers.of(turns)
     assert whiskers is not None
     assert all(whiskers.drawn(turn, columns).cell_length == columns for turn in turns)
+
+
+def test_a_play_that_cannot_be_best_is_still_read() -> None:
+    """Softer than the others, not as faint as a remark."""
+    plays = BestPlayLines((QUIZ, replace(ADZE, live=False)))
+    line = plays.line(1, 60)
+    whole = [span.style for span in line.spans if span.start == 0 and span.end == len(line.plain)]
+    assert whole == ["$role-soft"]

@@ -1,6 +1,7 @@
 """The position editor on the screen."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from textual import events
@@ -13,6 +14,7 @@ from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.scrabble.position_editor import Sketch, lines_of_cgp
+from wordarcade.players.scrabble.seating import read_players
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.confirm import ConfirmScreen
@@ -86,13 +88,16 @@ async def test_a_position_is_typed_and_played_on(sit_down: SitDown, size: tuple[
 
 async def test_a_game_leads_back_to_the_position_it_was_played_on_from(sit_down: SitDown) -> None:
     """With its edits, which are not lost without a question; the set-up is behind it, as before."""
-    async with sit_down(route=ASK, size=(120, 40)) as table:
+    against = replace(ASK.setup, players=read_players("You,bot:expert"))
+    async with sit_down(route=ASK._replace(setup=against), size=(120, 40)) as table:
         await edit(table)
         await table.pilot.press(*"qi", "tab", *"aeinrst", "enter", "enter")
         await table.until(lambda: isinstance(table.screen, MenuScreen))
         await table.pilot.press("enter")
         await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
         await table.pilot.pause()
+        players = game(table).session.state.config.players
+        assert [player.level for player in players] == [None, "expert"]
         assert "esc Editor" in table.text
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, PositionScreen))
@@ -266,7 +271,7 @@ async def test_the_best_plays_are_simulated(
         await table.pilot.press("f5")
         await table.until(lambda: " leads" in table.said and "Simulating" not in table.said)
         assert "Simulation" in table.text
-        assert re.search(r" iterations · \d+\.\d s", table.text)
+        assert re.search(r" iterations · (\d+ ms|\d+\.\d s)", table.text)
         before = {turn.text: turn.iterations for turn in table.screen._turns}
         await table.pilot.press("f5")
         await table.until(lambda: table.screen._turns[0].iterations > max(before.values()))

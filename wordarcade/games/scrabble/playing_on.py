@@ -29,6 +29,11 @@ class PlayingOn:
         players = (*self.setup.players, *ScrabbleSetup().players)
         return next(player.level for player in players if player.level is not None)
 
+    @property
+    def for_editing(self) -> ScrabbleSetup:
+        """The choices for the editor of positions: you are to move, against a bot of the level."""
+        return replace(self.setup, players=seated([Seat("You"), Seat("", self.level)]))
+
     def against(self, start: Start, level: str) -> ScrabbleSetup:
         """Return the choices for a game of whoever is to move against bots.
 

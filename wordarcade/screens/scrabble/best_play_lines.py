@@ -31,6 +31,8 @@ _CERTAIN: Final = "100.0%"
 _LONGEST_MOVE: Final = 18
 """Columns of a move beyond which whiskers have the rest."""
 
+_SECONDS_FROM: Final = 0.1
+"""The time from which it is told in seconds."""
 _CLEAR: Final = 0.01
 _CLEAR_POINTS: Final = 3.0
 """The lead of a play that is more than best by a hair: in shares of a win or, where all win as
@@ -100,7 +102,7 @@ class BestPlayLines:
         )
         if turn.made:
             return line.stylize("$role-player")
-        return line if turn.live else line.stylize("$role-muted")
+        return line if turn.live else line.stylize("$role-soft")
 
     def _chance(self, turn: BestTurn) -> str:
         """Return the chance to win, so exact after a simulation that it explains the order."""
@@ -149,6 +151,15 @@ class BestPlayLines:
         what = Content.styled(move, "bold").truncate(room, ellipsis=True, pad=True)
         first = Content.styled(sign.ljust(_SIGN), "bold $role-focus")
         return Content("").join([first, what, *figures, drawn])
+
+
+def seconds_text(seconds: float) -> str:
+    """Return how long something has taken, so exact that it is never nothing.
+
+    >>> seconds_text(0.034), seconds_text(2.34), seconds_text(0.0001)
+    ('34 ms', '2.3 s', '1 ms')
+    """
+    return f"{seconds:.1f} s" if seconds >= _SECONDS_FROM else f"{max(1, 1000 * seconds):.0f} ms"
 
 
 def is_settled(turns: Sequence[BestTurn]) -> bool:

@@ -34,7 +34,12 @@ from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.key_labels import relabelled
-from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, is_settled, leader_sentence
+from wordarcade.screens.scrabble.best_play_lines import (
+    BestPlayLines,
+    is_settled,
+    leader_sentence,
+    seconds_text,
+)
 from wordarcade.screens.scrabble.level_menu import ask_level
 from wordarcade.screens.scrabble.position_keys import POSITION_KEYS
 from wordarcade.screens.scrabble.position_plays import (
@@ -189,7 +194,7 @@ class PositionScreen(ArcadeScreen[None]):
         if not event.turns:
             return
         rounds = count(max(turn.iterations for turn in event.turns), "iteration")
-        self._best.fact = f"{rounds} · {event.seconds:.1f} s"
+        self._best.fact = f"{rounds} · {seconds_text(event.seconds)}"
         done = "" if event.share == 1 else f"Simulating, {share_text(event.share)}. F5 stops. "
         known = " Their rack is known." if self._sketch.racks[1] else ""
         self._message_line.show(f"{done}{leader_sentence(event.turns)}{known}", Tone.PLAIN)

@@ -1,6 +1,5 @@
 """The choices before a game."""
 
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -18,6 +17,7 @@ from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import TimerTextError
 from wordarcade.games.routes import NewGameRoute, PositionRoute, ReplayRoute
 from wordarcade.games.scrabble.play import begin, filled, remembered
+from wordarcade.games.scrabble.playing_on import PlayingOn
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.looks.composition import FORM_WIDEST, Composition
@@ -185,7 +185,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
             choices = self.form.choices()
             route = PositionRoute(
                 "scrabble",
-                replace(choices, players=()),
+                PlayingOn(choices).for_editing,
                 Sketch(),
                 back=NewGameRoute("scrabble", choices),
             )

@@ -1,6 +1,5 @@
 """Ways on from a position of a replay: a game of its own, the editor, the lexicon lens."""
 
-from dataclasses import replace
 from typing import Any, Final
 
 from wordarcade.engine.scrabble.equipment import EquipmentError
@@ -74,7 +73,7 @@ class WaysOn:
         playing_on, start = self._course.playing_on, self._start(turn)
         if start is None or playing_on is None or turn is None:
             return
-        setup = replace(playing_on.setup, players=())
+        setup = playing_on.for_editing
         sketch = Sketch.of_start(start, self._course.distribution)
         name = self._course.names[start.to_move]
         mover = "you" if name == "You" else name
