@@ -27,7 +27,7 @@ def test_players_are_asked_for(command: Command) -> None:
     """Over a pipe too; to say nothing is to take the usual ones."""
     out = command("scrabble", "--plain", stdin="\n").out
     assert out.startswith(f"{SETTING_UP}\nWho plays? ")
-    assert "\nYou 0, Club 0; 86 tiles in the bag.\n" in out
+    assert "\nYou 0, Casual 0; 86 tiles in the bag.\n" in out
     assert "86 tiles" not in command("scrabble", "--plain", stdin="/quit\n").out
 
 

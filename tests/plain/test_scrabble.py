@@ -443,7 +443,7 @@ def test_who_plays_is_asked_until_they_can() -> None:
         Player("Club", "club"),
     )
     assert (
-        "separated by commas [You,bot:club]: Ann\n2 to 4 play Scrabble, not 1.\n"
+        "separated by commas [You,bot:casual]: Ann\n2 to 4 play Scrabble, not 1.\n"
         in shown.getvalue()
     )
     assert "Two players are called ann; change one of the names.\n" in shown.getvalue()

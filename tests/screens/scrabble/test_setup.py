@@ -23,7 +23,8 @@ from wordarcade.store.settings import ScrabbleSettings, Settings
 from wordarcade.store.settings_file import SettingsFile
 from wordarcade.widgets.choice_row import ChoiceRow
 
-ASK = NewGameRoute("scrabble", ScrabbleSetup())
+AGAINST_CLUB = ScrabbleSetup(players=(Player("You"), Player("Club", "club")))
+ASK = NewGameRoute("scrabble", AGAINST_CLUB)
 AT_ONCE = NewGameRoute("scrabble", ScrabbleSetup(seed=3), ask=False)
 
 
@@ -142,7 +143,7 @@ async def test_a_person_without_a_name_is_called_by_the_seat(sit_down: SitDown) 
         await choose(table, "right", "right", "plus", *["space"] * 6)
         config = await dealt(table)
         assert [player.name for player in config.players] == ["You", "Club", "Club 2"]
-    async with sit_down(route=ASK) as table:
+    async with sit_down(route=NewGameRoute("scrabble", ScrabbleSetup())) as table:
         await choose(table, "right", "right", "right", "plus")
         config = await dealt(table)
         names = [player.name for player in config.players]
@@ -214,8 +215,14 @@ def test_choices_that_mean_nothing_are_passed_over() -> None:
     settings = Settings(player_name="Ana")._replace(scrabble=spoilt)
     usual = ScrabbleSetup()
     assert filled(usual, settings) == replace(
-        usual, players=(Player("Ana"), Player("Club", "club"))
+        usual, players=(Player("Ana"), Player("Casual", "casual"))
     )
+
+
+async def test_a_first_game_is_against_a_bot_that_finds_easy_plays(sit_down: SitDown) -> None:
+    """Later ones are against the last opponent."""
+    async with sit_down(route=NewGameRoute("scrabble", ScrabbleSetup())) as table:
+        assert [player.level for player in (await dealt(table)).players] == [None, "casual"]
 
 
 async def test_a_game_begins_at_once_when_all_is_said(sit_down: SitDown) -> None:

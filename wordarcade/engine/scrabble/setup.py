@@ -31,7 +31,7 @@ class ScrabbleSetup:
         gcg: the path of a GCG file to record the game in, or empty.
     """
 
-    players: tuple[Player, ...] = (Player("You"), Player("Club", "club"))
+    players: tuple[Player, ...] = (Player("You"), Player("Casual", "casual"))
     lexicon: str = "arcade"
     challenge: ChallengeRule = ChallengeRule.VOID
     clock_ms: int | None = None
