@@ -1,7 +1,14 @@
 """Hints, a little more each time."""
 
+from threading import Event
+
+import pytest
+
 from tests.screens.scrabble.journeys import answered, game, laid, remark, square, state
 from tests.screens.table import SitDown, Table
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.games.scrabble.session import ScrabbleSession, Turn
+from wordarcade.support.progress import Report
 
 
 async def hint(table: Table) -> str:
@@ -40,6 +47,28 @@ async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
         assert state(table).position.scores[0] == points
         assert game(table).area.board.hinted == frozenset()
         assert (await hint(table)).startswith(("The best play scores ", "Exchanging "))
+
+
+async def test_hints_asked_for_during_the_search_follow_it(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Keys pressed meanwhile are not lost, nor is the search begun anew."""
+    found, searches = Event(), []
+    look = ScrabbleSession.look_for_hint
+
+    def late(session: ScrabbleSession, asked: ScrabbleGame, report: Report) -> Turn | None:
+        searches.append(asked)
+        assert found.wait(60)
+        return look(session, asked, report)
+
+    monkeypatch.setattr(ScrabbleSession, "look_for_hint", late)
+    async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
+        await table.pilot.press(*["ctrl+t"] * 4)
+        assert table.said.endswith("…")
+        found.set()
+        await table.until(lambda: table.said.startswith("It takes "))
+        assert len(searches) == 1
+        assert game(table).session.hints_taken == 3
 
 
 async def test_an_exchange_can_be_the_best(sit_down: SitDown) -> None:

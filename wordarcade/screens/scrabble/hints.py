@@ -60,9 +60,14 @@ class Hints:
         self._stage: Final = stage
         self._turns: Final = turns
         self._area: Final = area
+        self._asked: ScrabbleGame | None = None
+        self._more = 0
 
     def give(self) -> None:
-        """Tell a little more of the best turn; have it looked for, if it is not known yet."""
+        """Tell a little more of the best turn; have it looked for, if it is not known yet.
+
+        What is asked for meanwhile is told as soon as it is found.
+        """
         if not self._turns.mine() or not self._session.placing:
             return
         if not self._stage.hint_agreed():
@@ -71,8 +76,12 @@ class Hints:
         if hint is not None:
             self._tell(hint)
             return
-        self._stage.remark("Looking for a good turn …", Tone.HINT)
         asked = self._session.state
+        if self._asked is asked:
+            self._more += 1
+            return
+        self._asked, self._more = asked, 0
+        self._stage.remark("Looking for a good turn …", Tone.HINT)
         self._owner.run_worker(
             lambda: self._look(asked), thread=True, exclusive=True, group="hints"
         )
@@ -88,9 +97,22 @@ class Hints:
         self._owner.post_message(self.Found(asked, best))
 
     def begin(self, found: Found) -> None:
-        """Give the first hint, unless the game has gone on."""
+        """Give the first hint, and those asked for since, unless the game has gone on."""
+        more = self._end_search() if found.asked is self._asked else 0
         if self._session.still_stands(found.asked) and self._stage.playable():
             self._tell(self._session.first_hint(found.best))
+            for _ in range(more):
+                self.give()
+
+    def fail(self, failed: Failed) -> None:
+        """Say why there are no hints."""
+        self._end_search()
+        self._stage.say(failed.reason, Tone.REFUSED)
+
+    def _end_search(self) -> int:
+        """Let the next hint be looked for anew; return how many were asked for meanwhile."""
+        more, self._asked, self._more = self._more, None, 0
+        return more
 
     def _tell(self, hint: ToldHint) -> None:
         if hint.place is None:

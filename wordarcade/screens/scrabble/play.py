@@ -298,7 +298,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     def on_hints_failed(self, event: Hints.Failed) -> None:
         """Say why there are no hints."""
-        self.say(event.reason, Tone.REFUSED)
+        self._hints.fail(event)
 
     def on_teaching_found(self, event: Teaching.Found) -> None:
         """Show what there was to learn from the last turn."""
