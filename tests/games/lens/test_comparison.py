@@ -50,6 +50,16 @@ def test_each_side_has_what_the_other_lacks(
     assert all(side.points == points_of((*side.only, *found.both)) for side in found.sides)
 
 
+def test_equal_words_are_best_where_both_lists_have_them() -> None:
+    """Each side names the word that is best in both, not another one with as many points."""
+    lists = (lexicon_of({"eat", "tea", "at"}), lexicon_of({"eta", "tea"}))
+    found = compare(LettersSubject("tea", len), lists, to_nobody)
+    best = [side.best and side.best.word for side in found.sides]
+    assert found.best_stays is not None
+    assert best == [found.best_stays.word] * 2 == ["tea", "tea"]
+    assert [each.word for each in found.sides[0].finds] == ["tea", "eat", "at"]
+
+
 def test_a_hand_and_a_rack_list_real_words() -> None:
     """A wildcard stands for the vowels it can be, a blank scores nothing, seven tiles a bonus."""
     words = lexicon_of({"cot", "cat", "tack", "quizzed"})

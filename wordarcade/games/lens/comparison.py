@@ -1,6 +1,6 @@
 """The words of one board under two lexicons."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -16,7 +16,7 @@ class LensSide:
 
     Attributes:
         lexicon: its name.
-        finds: its words, the best first.
+        finds: its words, the best first; of equal ones, those that both lexicons have.
         only: those that the other lexicon lacks, the best first.
     """
 
@@ -92,6 +92,7 @@ def compare(subject: LensSubject, lexicons: tuple[Lexicon, Lexicon], report: Rep
     report(1 / 2)
     second = _ranked(subject.finds(b, lambda share: report((1 + share) / 2)))
     in_first, in_second = ({find.word for find in finds} for finds in (first, second))
+    first, second = _shared_first(first, in_second), _shared_first(second, in_first)
     return Comparison(
         (
             LensSide(a.name, first, tuple(each for each in first if each.word not in in_second)),
@@ -99,6 +100,14 @@ def compare(subject: LensSubject, lexicons: tuple[Lexicon, Lexicon], report: Rep
         ),
         tuple(each for each in first if each.word in in_second),
     )
+
+
+def _shared_first(finds: tuple[LensFind, ...], shared: Set[str]) -> tuple[LensFind, ...]:
+    """Return words, the best first; of equally good ones, those of the other lexicon, too.
+
+    What is best in both is then the best of either.
+    """
+    return tuple(sorted(finds, key=lambda each: (-each.points, each.word not in shared)))
 
 
 def _ranked(finds: Iterable[LensFind]) -> tuple[LensFind, ...]:
