@@ -25,16 +25,16 @@ def test_a_session_is_played_from_a_pipe(command: Command, listed: str) -> None:
     assert answer.out == "The deck 'mine' has 2 words, 2 of them new. 1 word not in arcade.\n"
     answer = command(*WORDS, "MINE", stdin="etui\n/left\n/hunt\n")
     lines = answer.out.splitlines()
-    assert (answer.code, lines[0]) == (0, "2 words, 5:00 to go.")
+    assert (answer.code, lines[0]) == (0, "2 questions, 5:00 to go.")
     assert lines[3:6] == [
         "Anagrams: E I T U",
         "All words from these letters: etui",
         "1 of 1 word.",
     ]
     assert lines[6].startswith("Easy: back on ")
-    assert "5:00 left, word 2 of 2." in answer.out
+    assert "5:00 left, question 2 of 2." in answer.out
     assert "The trainer has no /hunt; type /help to see what you can type." in lines
-    assert lines[-1] == "1 word in 0:00: 1 known, 100%."
+    assert lines[-1] == "1 question in 0:00: 1 right, 100%."
 
     state = json.loads(command(*WORDS, "--json", stdin=None).out)
     assert {name: state[name] for name in ("due", "new", "reviewed", "correct", "total")} == {
@@ -87,7 +87,7 @@ def test_new_words_of_every_kind_can_be_asked_for(command: Command) -> None:
         choice = ("--drill", kind, "--length", length, "--order", "alphabet", "--letters", "AE")
         answer = command(*WORDS, *choice, "--add", "1", stdin=typed)
         assert answer.code == 0, answer
-        assert answer.out.startswith("1 new word in your deck.\n1 word, 5:00 to go.\n"), answer
+        assert answer.out.startswith("1 new word in your deck.\n1 question, 5:00 to go.\n"), answer
         assert told in answer.out, answer
 
 

@@ -27,7 +27,7 @@ _ENTRIES: Final = (
     ("yes, no", "whether it is a word"),
     ("Enter alone", "I don't know"),
     ("/aside", "never ask for this word again"),
-    ("/left", "time left, and which word this is"),
+    ("/left", "time left, and which question this is"),
 )
 _NOTHING: Final = "Nothing is due. Play a game and come back, or choose new words with --add 10."
 _ASIDE: Final = "aside"
@@ -47,7 +47,7 @@ def train(services: Services, session: TrainingSession, dialogue: Dialogue) -> N
         return
     limit = session.left_ms
     time = "" if limit is None else f", {clock_text(limit, up=True)} to go"
-    dialogue.tell(f"{count(session.total, 'word')}{time}.")
+    dialogue.tell(f"{count(session.total, 'question')}{time}.")
     left = {"left": lambda _: _left(session)}
     asking = dialogue.serving(
         Commands.of("The trainer", _ENTRIES, left, (_ASIDE,), is_entry=str.isalpha)
@@ -65,7 +65,7 @@ def train(services: Services, session: TrainingSession, dialogue: Dialogue) -> N
 def _left(session: TrainingSession) -> Iterator[str]:
     left = session.left_ms
     time = "" if left is None else f"{clock_text(left, up=True)} left, "
-    yield f"{time}word {session.number} of {session.total}.".capitalize()
+    yield f"{time}question {session.number} of {session.total}.".capitalize()
 
 
 def _ask(
@@ -81,7 +81,7 @@ def _ask(
             dialogue.tell(f"{question.word.upper()} is set aside.")
             return
         answers = question.read(typed)
-        said = [session.give(answer) for answer in answers]
+        said = session.give(*answers)
         for answer, verdict in zip(answers, said, strict=True):
             if verdict is not Verdict.RIGHT or question.way in (Way.GUESSES, Way.YES_NO):
                 dialogue.tell(verdict_sentence(verdict, question, answer, session.lexicon))

@@ -11,6 +11,7 @@ from wordarcade.games.training.judging import Attempt, Verdict
 from wordarcade.games.training.kinds import Kind
 from wordarcade.games.training.questions import NO, YES, Question, Way, question_for, validity
 from wordarcade.games.training.scheduling import Rating
+from wordarcade.games.training.sentences import verdicts_sentence
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.store.cards import Card, CardId
 
@@ -82,16 +83,32 @@ def test_what_is_typed_in_a_line(kind: Kind, word: str, typed: str, answers: lis
 def test_answers_are_right_wrong_or_none() -> None:
     """Nothing counts twice, and what is no answer costs nothing."""
     attempt = Attempt(ask(Kind.ANAGRAM, "eat"))
-    said = [attempt.give(answer) for answer in ("tea", "tea", "tae", "t1", "", "tae")]
+    said = attempt.give("tea", "tea", "tae", "t1", "", "tae")
     assert said[:3] == [Verdict.RIGHT, Verdict.AGAIN, Verdict.WRONG]
     assert said[3:] == [Verdict.NO_ANSWER, Verdict.NO_ANSWER, Verdict.AGAIN]
     assert (attempt.found, attempt.wrong) == (["tea"], ["tae"])
     hooks = Attempt(ask(Kind.HOOKS, "eat"))
-    assert [hooks.give(answer) for answer in ("b-", "z", "-ss")] == [
+    assert hooks.give("b-", "z", "-ss") == [
         Verdict.RIGHT,
         Verdict.NO_ANSWER,
         Verdict.NO_ANSWER,
     ]
+
+
+def test_a_wrong_word_beside_the_last_right_one_counts() -> None:
+    """In whichever order they are typed; of guesses, what ends the word is the last."""
+    for typed in (("zax", "qzx"), ("qzx", "zax")):
+        attempt = Attempt(ask(Kind.ANAGRAM, "zax"))
+        verdicts = dict(zip(typed, attempt.give(*typed), strict=True))
+        assert verdicts == {"zax": Verdict.RIGHT, "qzx": Verdict.WRONG}
+        assert (attempt.is_complete, attempt.wrong) == (True, ["qzx"])
+        told, looks_like = verdicts_sentence(verdicts, attempt.question, WORDS)
+        assert told == "QZX is not in the few lexicon. ZAX."
+        assert looks_like is Verdict.WRONG
+        assert attempt.give("xqz") == [Verdict.NO_ANSWER]
+    guesses = Attempt(ask(Kind.HANGMAN, "treat"))
+    assert guesses.give(*"treaz")[-1] is Verdict.NO_ANSWER
+    assert not guesses.wrong
 
 
 def test_six_wrong_guesses_end_a_word() -> None:
@@ -100,7 +117,7 @@ def test_six_wrong_guesses_end_a_word() -> None:
     for letter in "bcdfgh":
         lost.give(letter)
     assert lost.is_complete
-    assert lost.give("t") is Verdict.NO_ANSWER
+    assert lost.give("t") == [Verdict.NO_ANSWER]
     assert lost.pattern == "?????"
     won = Attempt(ask(Kind.HANGMAN, "treat"))
     for letter in "trea":

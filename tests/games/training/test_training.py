@@ -18,7 +18,7 @@ from wordarcade.games.training.sentences import back_text
 from wordarcade.games.training.session import TrainingSession
 from wordarcade.games.training.trainer import Trainer
 from wordarcade.games.training.word_list import WordOrder
-from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
 from wordarcade.services import Services
 from wordarcade.store.cards import CardFilter
 from wordarcade.support.clock import ManualClock
@@ -157,8 +157,8 @@ def test_half_of_the_words_to_be_told_are_invented(trainer: Trainer) -> None:
     due = trainer.overview().due
     session, invented = trainer.session(Choice()), 0
     while session.current is not None:
-        real = sum(each.card is not None for each in session.answered)
-        assert session.number == real + 1, "the number must not tell which word is invented"
+        assert session.number == len(session.answered) + 1
+        assert sum(session.to_come.values()) == session.total - session.number
         question = session.current.question
         assert (question.word in trainer.lexicon) == (question.answers == (YES,))
         if session.card is None:
@@ -169,7 +169,8 @@ def test_half_of_the_words_to_be_told_are_invented(trainer: Trainer) -> None:
         session.rate()
     assert 3 <= invented <= 30
     assert len(session.answered) == 10 + invented
-    assert session.total == 10 == due, "what was told to be due"
+    assert session.total == len(session.answered)
+    assert due == 10
     assert session.known == 10
     assert len(session.missed) == 0
     assert trainer.overview().reviewed == 10
@@ -276,12 +277,19 @@ def test_the_deck_tells_how_strong_it_is(trainer: Trainer, clock: ManualClock) -
     answered(session, known=True)
     clock.advance(24 * 3600)
     overview = trainer.overview()
-    assert [(each.length, each.words) for each in overview.strengths] == [(4, 1), (6, 1)]
-    assert overview.strengths[0].recall < overview.strengths[1].recall
+    assert (overview.strengths, overview.recall) == ((), None), "one word says nothing"
     assert [card.word for card in overview.slipping] == ["etui"]
     assert (overview.streak, overview.forecast[0]) == (1, 2)
     assert sum(overview.forecast) == 3
     assert overview.due_of(Kind.ANAGRAM) == 2
+    put(trainer, Kind.HOOKS, "etui", "seat", "quiz", "retain", "stable")
+    session = trainer.session(Choice((Kind.HOOKS,)))
+    while session.current is not None:
+        answered(session, known=len(session.current.question.word) == 6)
+    clock.advance(24 * 3600)
+    strengths = trainer.overview().strengths
+    assert [(each.length, each.words) for each in strengths] == [(4, 4), (6, 3)]
+    assert strengths[0].recall < strengths[1].recall
 
 
 # What games add
@@ -310,13 +318,37 @@ def test_hands_add_the_longest_words() -> None:
 
 def test_invented_words_are_no_words_and_not_rude() -> None:
     """One letter from a real one, vowels for vowels; never a word of another list."""
-    lexicon = lexicon_of("cat", "cot", "dog")
+    lexicon = lexicon_of("cat", "cot", "mouse")
     inventor = Inventor(lexicon, lambda text: text == "cet", frozenset({"cit"}), Random(1))
-    made = {inventor.like("cat") for _ in range(200)} - {None}
+    made = {inventor.invent(3, ()) for _ in range(200)} - {None}
     assert made
     assert not made & {"cat", "cot", "cet", "cit"}
-    assert inventor.like("zzz") is None
+    assert (inventor.invent(4, ()), len(inventor.invent(5, ()) or "")) == (None, 5)
+    assert inventor.invent(3, ("cat", "cot")) in {None, *made} - near("cat") - near("cot")
     assert "fuk" in avoided_parts()
+
+
+def near(word: str) -> set[str]:
+    """Return what is one letter away from a word."""
+    return {
+        word[:place] + letter + word[place + 1 :]
+        for place in range(len(word))
+        for letter in ALPHABET
+    }
+
+
+def test_invented_words_do_not_give_away_the_words_asked_for(trainer: Trainer) -> None:
+    """None is a letter away from one of them."""
+    put(trainer, Kind.VALID, *_ODD_WORDS)
+    session = trainer.session(Choice())
+    asked = []
+    while session.current is not None:
+        asked.append((session.current.question.word, session.card is None))
+        session.rate(Rating.GOOD)
+    close = set[str]().union(*map(near, _ODD_WORDS))
+    invented = [word for word, is_invented in asked if is_invented]
+    assert invented
+    assert not close & set(invented)
 
 
 def test_nobody_who_found_nothing_knew_the_word(trainer: Trainer) -> None:

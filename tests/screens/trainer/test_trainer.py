@@ -99,6 +99,19 @@ async def test_a_session_from_home_and_back(
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
 
+async def test_a_wrong_word_beside_a_right_one_is_told(services: Services, until: Until) -> None:
+    """Both are typed in one line: the wrong one is told first, listed and counted."""
+    put(services, (Kind.HAND, "quartz"))
+    app = WordarcadeApp(services, TrainerRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        await pilot.press("enter", *"quartz", "space", *"mazut", "enter")
+        await pilot.pause()
+        assert said(app) == "MAZUT is not in the arcade lexicon. QUARTZ."
+        assert any("MAZUT" in line for line in listed(app))
+        assert "1 wrong try" in str(app.screen.query_one("#prompt", Static).render())
+
+
 async def test_is_it_a_word(services: Services, until: Until, looks_same: ScreenCheck) -> None:
     """One key answers, Enter goes on; the mouse does both."""
     put(services, (Kind.VALID, "qaid"), (Kind.VALID, "jazz"))
@@ -292,7 +305,7 @@ async def test_a_word_that_was_not_guessed_is_told(services: Services, until: Un
         await until(pilot, lambda: isinstance(app.screen, SessionEndScreen))
         assert said(app) == "1 to look at again. M asks it now."
         changed = app.screen.query_one("#changed").query_one(Static)
-        assert str(changed.render()).startswith("2 new words begun\n")
+        assert str(changed.render()) == "2 new words begun", "too few to tell how strong"
 
 
 async def test_esc_drops_what_is_typed_before_it_leaves(services: Services, until: Until) -> None:

@@ -1,6 +1,6 @@
 """Invented words, one letter away from real ones, for yes-or-no questions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 from typing import Final
 
@@ -13,6 +13,10 @@ _CONSONANTS: Final = "".join(sorted(set(ALPHABET) - set(_VOWELS)))
 _BEGINNING: Final = 3
 """Letters that an invented word begins with like a real one; two of a short word."""
 _TRIES: Final = 60
+_FEW: Final = 4
+"""Letters up to which a lexicon has few words."""
+_LOOKS: Final = 500
+"""Words of a lexicon that are looked at for one of a length."""
 
 
 class Inventor:
@@ -41,8 +45,34 @@ class Inventor:
         self._avoided: Final = avoided
         self._chance: Final = chance
 
-    def like(self, word: str) -> str | None:
-        """Return an invented word one letter from `word` (lowercase), or None if none is found."""
+    def invent(self, letters: int, others: Collection[str]) -> str | None:
+        """Return an invented word, or None if none is found.
+
+        It is like a word of the lexicon that chance chooses, and like none of the `others`: next
+        to one that it was made of, it would give both away.
+
+        Args:
+            letters: how many it has.
+            others: words (lowercase) that it differs from by more than a letter.
+        """
+        for _ in range(_TRIES):
+            word = self._chosen(letters)
+            made = None if word is None else self._like(word)
+            if made is not None and not any(_differ_by_one(made, other) for other in others):
+                return made
+        return None
+
+    def _chosen(self, letters: int) -> str | None:
+        """Return a word of the lexicon by chance; of many, all need not be looked at."""
+        if letters <= _FEW:
+            words = tuple(self._lexicon.of_length(letters))
+            return self._chance.choice(words) if words else None
+        size = len(self._lexicon)
+        looks = (self._lexicon.word_at(self._chance.randrange(size)) for _ in range(_LOOKS))
+        return next((word for word in looks if len(word) == letters), None)
+
+    def _like(self, word: str) -> str | None:
+        """Return an invented word one letter from `word`, or None if none is found."""
         for _ in range(_TRIES):
             place = self._chance.randrange(len(word))
             letters = _VOWELS if word[place] in _VOWELS else _CONSONANTS
@@ -58,6 +88,15 @@ class Inventor:
             and not self._known(made)
             and not any(part in made for part in self._avoided)
         )
+
+
+def _differ_by_one(made: str, other: str) -> bool:
+    """Return whether two words of one length differ in a single letter.
+
+    >>> _differ_by_one("qat", "cat"), _differ_by_one("qet", "cat")
+    (True, False)
+    """
+    return len(made) == len(other) and sum(map(str.__ne__, made, other)) == 1
 
 
 def avoided_parts() -> frozenset[str]:

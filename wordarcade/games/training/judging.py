@@ -43,10 +43,21 @@ class Attempt:
     also: list[str] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
 
-    def give(self, answer: str) -> Verdict:
-        """Take an answer, as `Question.read` returns it."""
+    def give(self, *answers: str) -> list[Verdict]:
+        """Take answers that are given at once, as `Question.read` returns them.
+
+        Words after the one that completes the question count, too: a wrong one is a mistake.
+        """
+        ends = self.question.way in (Way.YES_NO, Way.GUESSES)
+        over, verdicts = self.is_complete, list[Verdict]()
+        for answer in answers:
+            over = over or (ends and self.is_complete)
+            verdicts.append(Verdict.NO_ANSWER if over else self._judge(answer))
+        return verdicts
+
+    def _judge(self, answer: str) -> Verdict:
         question = self.question
-        if self.is_complete or not _can_answer(question, answer):
+        if not _can_answer(question, answer):
             return Verdict.NO_ANSWER
         if answer in self.found or answer in self.also or answer in self.wrong:
             return Verdict.AGAIN

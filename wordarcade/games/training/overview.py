@@ -19,6 +19,8 @@ __all__ = ["Card", "Overview", "Strength", "overview_of"]
 
 FORECAST_DAYS: Final = 14
 _SLIPPING: Final = 8
+FEW_WORDS: Final = 3
+"""Words of a length from which the share that is recalled says something."""
 _NO_CARDS: Final = KindCount(0, 0, 0)
 _SECONDS: Final = 9
 """Seconds that a card takes, as far as it is not known."""
@@ -56,7 +58,7 @@ class Overview:
         new_today: how many new words today still brings, if there are so many.
         forecast: what is due now, and on each of the next days.
         decks: how many cards each deck has, the largest first.
-        strengths: by length, ascending.
+        strengths: by length, ascending; of few words, there are none.
         slipping: the cards that were missed most often.
         streak: the days in a row on which words were learnt.
         reviewed: how many answers were given today.
@@ -103,7 +105,7 @@ class Overview:
 
     @property
     def recall(self) -> float | None:
-        """The mean chance that a card is recalled now; None before any was asked for."""
+        """The mean chance that a card is recalled now; None before enough were asked for."""
         words = sum(each.words for each in self.strengths)
         if not words:
             return None
@@ -171,4 +173,5 @@ def _strengths(seen: tuple[Card, ...], now: datetime) -> tuple[Strength, ...]:
     return tuple(
         Strength(length, sum(found) / len(found), len(found))
         for length, found in sorted(chances.items())
+        if len(found) >= FEW_WORDS
     )

@@ -1,5 +1,6 @@
 """Sentences about answers and due dates, for both front ends."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Final
 
@@ -68,6 +69,24 @@ def verdict_sentence(verdict: Verdict, question: Question, answer: str, lexicon:
     return f"{shown} is a word, but not one we want here."
 
 
+def verdicts_sentence(
+    given: Mapping[str, Verdict], question: Question, lexicon: Lexicon
+) -> tuple[str, Verdict]:
+    """Return what is said of answers given at once, and the verdict that it looks like.
+
+    What is not right comes first, since the rest can be read in the list.
+
+    Args:
+        given: the verdict on each answer, one or more, in the order in which they came.
+        question: the question.
+        lexicon: whose words count.
+    """
+    order = [Verdict.WRONG, Verdict.NO_ANSWER, Verdict.AGAIN, Verdict.ALSO, Verdict.RIGHT]
+    by_verdict = sorted(given.items(), key=lambda each: order.index(each[1]))
+    said = [verdict_sentence(verdict, question, answer, lexicon) for answer, verdict in by_verdict]
+    return " ".join(dict.fromkeys(said)), by_verdict[0][1]
+
+
 _EXPECTED: Final = {
     Way.WORDS: "Type words with the letters A to Z.",
     Way.LETTERS: "Type the letters that fit.",
@@ -117,10 +136,10 @@ def summary(answers: int, known: int, seconds: int) -> str:
     """Return how a session went, in one sentence.
 
     >>> summary(5, 4, 72), summary(0, 0, 3)
-    ('5 words in 1:12: 4 known, 80%.', 'No words this time.')
+    ('5 questions in 1:12: 4 right, 80%.', 'No questions this time.')
     """
     if not answers:
-        return "No words this time."
+        return "No questions this time."
     minutes, rest = divmod(seconds, 60)
-    told = f"{known} known, {percentage(known, answers)}."
-    return f"{count(answers, 'word')} in {minutes}:{rest:02}: {told}"
+    told = f"{known} right, {percentage(known, answers)}."
+    return f"{count(answers, 'question')} in {minutes}:{rest:02}: {told}"

@@ -26,8 +26,8 @@ MINUTES: Final = 5
 
 _MINUTE_MS: Final = 60_000
 
-_IN_A_ROW: Final = 3
-"""Invented words at most before a real one."""
+_MOST_INVENTED: Final = 3
+"""Invented words at most for a real one."""
 
 _REVIEWS: Final = 4
 """Earlier answers to a word that are shown."""
@@ -59,12 +59,12 @@ class _Planned(NamedTuple):
     """A question to come.
 
     Attributes:
-        card: the card.
-        invented: whether a word like its own is invented.
+        card: the card; None where a word is invented.
+        letters: of the word.
     """
 
-    card: Card
-    invented: bool
+    card: Card | None
+    letters: int
 
 
 class TrainingSession:
@@ -84,7 +84,7 @@ class TrainingSession:
     Attributes:
         lexicon: whose words count.
         title: what is drilled.
-        total: how many words there are; invented ones count as nothing.
+        total: how many questions there are, invented words among them.
         current: the question that is asked now; None once all is done.
         card: its card; None for an invented word.
         stopped: whether it has been answered, and is to be rated.
@@ -108,8 +108,10 @@ class TrainingSession:
         self._tier: Final = Familiarity.shipped().tier
         self._inventor: Final = Inventor(lexicon, _is_word_anywhere, avoided_parts(), self._chance)
         self._schedule: Final = Schedule()
-        self._left: Final = deque(self._planned(cards))
-        self.total = self._words_left
+        asked = tuple(cards)
+        self._to_tell: Final = tuple(card.word for card in asked if card.kind == Kind.VALID)
+        self._left: Final = deque(self._planned(asked))
+        self.total = len(self._left)
         self._began: Final = services.clock.monotonic()
         self._asked = self._began
         self._stopped_ms = 0
@@ -133,29 +135,20 @@ class TrainingSession:
 
     @property
     def share_gone(self) -> float:
-        """The share of the time, or without a limit of the words, that is gone: 0 to 1."""
+        """The share of the time, or without a limit of the questions, that is gone: 0 to 1."""
         if self._limit_ms is None:
             return self.number / max(1, self.total)
         return min(1.0, self.elapsed_ms / self._limit_ms)
 
     @property
     def number(self) -> int:
-        """The number of the word that is asked now, from 1; of an invented one, of that after it.
-
-        So it is never told which of them is asked.
-        """
-        ahead = self.current is not None and self.card is None
-        return min(self.total, max(1, self.total - self._words_left + ahead))
-
-    @property
-    def _words_left(self) -> int:
-        return sum(not each.invented for each in self._left)
+        """The number of the question that is asked now, from 1."""
+        return min(self.total, max(1, self.total - len(self._left)))
 
     @property
     def to_come(self) -> Mapping[int, int]:
-        """How many words are still to be asked, by their letters, the shortest first."""
-        lengths = Counter(len(each.card.word) for each in self._left if not each.invented)
-        return dict(sorted(lengths.items()))
+        """How many questions are still to come, by the letters of their words, ascending."""
+        return dict(sorted(Counter(each.letters for each in self._left).items()))
 
     @property
     def known(self) -> int:
@@ -169,14 +162,17 @@ class TrainingSession:
 
     # Answering
 
-    def give(self, answer: str) -> Verdict:
-        """Take an answer, as `Question.read` returns it; the last one ends the question."""
+    def give(self, *answers: str) -> list[Verdict]:
+        """Take answers, as `Question.read` returns them, and judge each.
+
+        What completes the question ends it, once all that was given with it is judged.
+        """
         if self.current is None or self.stopped:
-            return Verdict.NO_ANSWER
-        verdict = self.current.give(answer)
+            return [Verdict.NO_ANSWER for _ in answers]
+        verdicts = self.current.give(*answers)
         if self.current.is_complete:
             self.stop()
-        return verdict
+        return verdicts
 
     def stop(self) -> None:
         """End the question: its answers are shown, and it is to be rated."""
@@ -273,28 +269,33 @@ class TrainingSession:
             self._asked = self._services.clock.monotonic()
 
     def _planned(self, cards: Iterable[Card]) -> Iterator[_Planned]:
-        """Yield what is to be asked: before the words that are, some that are invented."""
+        """Yield what is to be asked: around words to be told from others, some invented ones."""
         for card in cards:
+            invented = before = 0
             if card.kind == Kind.VALID:
-                invented = 0
-                while invented < _IN_A_ROW and self._chance.random() < 0.5:
+                while invented < _MOST_INVENTED and self._chance.random() < 0.5:
                     invented += 1
-                    yield _Planned(card, invented=True)
-            yield _Planned(card, invented=False)
+                before = self._chance.randint(0, invented)
+            yield from (self._invented() for _ in range(before))
+            yield _Planned(card, len(card.word))
+            yield from (self._invented() for _ in range(invented - before))
+
+    def _invented(self) -> _Planned:
+        """Return an invented word as long as any that is to be told from others."""
+        return _Planned(None, len(self._chance.choice(self._to_tell)))
 
     def _next_question(self) -> Question | None:
         while self._left:
-            card, invented = self._left.popleft()
-            if invented:
-                word = self._inventor.like(card.word)
-                if word is not None:
-                    return validity(word, valid=False)
+            card, letters = self._left.popleft()
+            if card is None:
+                word = self._inventor.invent(letters, self._to_tell)
+                question = None if word is None else validity(word, valid=False)
             else:
                 question = question_for(card, self.lexicon, self._tier, self._chance)
-                if question is not None:
-                    self.card = card
-                    return question
-                self.total -= 1  # its lexicon has changed
+            if question is not None:
+                self.card = card
+                return question
+            self.total -= 1  # nothing can be invented, or the lexicon has changed
         return None
 
     @property

@@ -90,11 +90,11 @@ class AnswerEntry(containers.Container):
     """
 
     class Given(Message):
-        """An answer was given, as `Question.read` returns it."""
+        """Answers were given at once, as `Question.read` returns them."""
 
-        def __init__(self, answer: str) -> None:
+        def __init__(self, *answers: str) -> None:
             super().__init__()
-            self.answer = answer
+            self.answers = answers
 
     class Done(Message):
         """The player has no other answer."""
@@ -163,8 +163,7 @@ class AnswerEntry(containers.Container):
         if self._question is None or not text:
             self.post_message(self.Done())
             return
-        for answer in self._question.read(text):
-            self.post_message(self.Given(answer))
+        self.post_message(self.Given(*self._question.read(text)))
 
     def change_side(self) -> None:
         """Go on with the letters at the other side of the word."""

@@ -14,7 +14,7 @@ from wordarcade.games.training.questions import NO, YES, Question, Way
 from wordarcade.games.training.sentences import (
     back_text,
     rating_sentence,
-    verdict_sentence,
+    verdicts_sentence,
 )
 from wordarcade.games.training.session import Attempt, Rating, TrainingSession
 from wordarcade.games.training.trainer import Trainer
@@ -180,8 +180,8 @@ class DrillScreen(ArcadeScreen[None]):
             self._view.entry.type(event.letter)
 
     def on_answer_entry_given(self, event: AnswerEntry.Given) -> None:
-        """Take an answer."""
-        self._give(event.answer)
+        """Take what was typed."""
+        self._give(*event.answers)
 
     def on_answer_entry_done(self) -> None:
         """Show all answers; if they are there already, this is the Enter that follows."""
@@ -213,12 +213,12 @@ class DrillScreen(ArcadeScreen[None]):
         """Show at which side letters are typed now."""
         self._refresh_answers()
 
-    def _give(self, answer: str) -> None:
+    def _give(self, *answers: str) -> None:
         session, question = self._session, self._question
-        if question is None or session.stopped:
+        if question is None or session.stopped or not answers:
             return
-        verdict = session.give(answer)
-        said = verdict_sentence(verdict, question, answer, self._trainer.lexicon)
+        given = dict(zip(answers, session.give(*answers), strict=True))
+        said, verdict = verdicts_sentence(given, question, self._trainer.lexicon)
         self._message.say(said, TONES[verdict])
         if session.stopped:
             self._stopped(said=True)

@@ -270,7 +270,7 @@ def _changes(before: Overview, after: Overview, new: int) -> Content:
         now = share_text(each.recall)
         if was is None:
             change = Content.assemble(
-                (f"{each.glyph} ", f"$role-{STRENGTH_INKS[each.glyph]}"), f"new → {now}"
+                (f"{each.glyph} ", f"$role-{STRENGTH_INKS[each.glyph]}"), f"now {now}"
             )
         elif share_text(was) == now:
             continue
@@ -280,7 +280,9 @@ def _changes(before: Overview, after: Overview, new: int) -> Content:
             change = Content.assemble((sign, ink), f"{share_text(was)} → {now}")
         lines.append(Content.assemble((f"{each.length} letters  ", "bold"), change))
     if not lines:
-        return Content.styled("Your strength stays as it was.", "$role-muted")
+        few = not after.strengths
+        told = "Too few words yet to tell." if few else "Your strength stays as it was."
+        return Content.styled(told, "$role-muted")
     return Content("\n").join(lines)
 
 

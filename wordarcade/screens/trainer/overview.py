@@ -16,7 +16,7 @@ from wordarcade.games.routes import HomeRoute
 from wordarcade.games.training.choosing import Choice
 from wordarcade.games.training.decks import title_of
 from wordarcade.games.training.kinds import Kind
-from wordarcade.games.training.overview import Overview
+from wordarcade.games.training.overview import FEW_WORDS, Overview
 from wordarcade.games.training.sentences import back_text
 from wordarcade.games.training.session import MINUTES
 from wordarcade.games.training.trainer import Trainer
@@ -57,6 +57,9 @@ _TIME: Final = f"{spelt(MINUTES).capitalize()} minutes"
 
 _FIRST: Final = "Words you miss in games collect here. o chooses some to start with."
 _SLIPS: Final = 4
+_NO_STRENGTH: Final = (
+    f"How well you know words of a length shows here, from {spelt(FEW_WORDS)} answered words on."
+)
 
 
 class TrainerScreen(ArcadeScreen[None]):
@@ -148,7 +151,7 @@ class TrainerScreen(ArcadeScreen[None]):
         self._forecast_panel = Panel("Forecast", self._forecast, fact="words due", id="forecast")
         self._sources = LabelledBars("Your decks are listed here.")
         self._sources_panel = Panel("Where they come from", self._sources, id="sources")
-        self._strength = LabelledBars("Your recall by length appears here.")
+        self._strength = LabelledBars(_NO_STRENGTH)
         self._strength_panel = Panel(
             "Strength by length", self._strength, fact="share you'd get right today", id="strength"
         )

@@ -22,8 +22,11 @@ STRENGTH_INKS: Final = {"✓": "good", "·": "player", "▼": "bad"}
 
 
 def rating_bars(session: TrainingSession) -> tuple[LabelledBar, ...]:
-    """Return a bar for each rating: how many answers of a session had it."""
-    ratings = Counter(each.rating for each in session.answered)
+    """Return a bar for each rating: how many words of a session had it.
+
+    Invented words are nothing to remember: they have no part in it.
+    """
+    ratings = Counter(each.rating for each in session.answered if each.card is not None)
     most = max(ratings.values(), default=1)
     return tuple(
         LabelledBar(
@@ -37,7 +40,7 @@ def rating_bars(session: TrainingSession) -> tuple[LabelledBar, ...]:
 
 
 class SessionPanel(Vertical):
-    """The answers by their ratings, and the words to come by their lengths.
+    """The words by their ratings, and the questions to come by the lengths of their words.
 
     Args:
         session: the session.
@@ -54,7 +57,7 @@ class SessionPanel(Vertical):
         super().__init__()
         self._session = session
         self._ratings = LabelledBars()
-        self._to_come = LabelledBars("This is the last word.")
+        self._to_come = LabelledBars("This is the last question.")
         self._panel = Panel("To come", self._to_come, id="to-come")
 
     def compose(self) -> ComposeResult:
@@ -67,7 +70,7 @@ class SessionPanel(Vertical):
         self._ratings.bars = rating_bars(self._session)
         to_come = self._session.to_come
         most = max(to_come.values(), default=1)
-        self._panel.fact = count(sum(to_come.values()), "word")
+        self._panel.fact = count(sum(to_come.values()), "question")
         self._to_come.bars = tuple(
             LabelledBar(f"{letters} letters", number / most, str(number))
             for letters, number in to_come.items()

@@ -63,7 +63,7 @@ class SessionStrip(Horizontal):
         large = bool(self.screen.classes & {"-high", "-very-high"})
         missed = len(session.answered) - session.known
         facts = Content.assemble(
-            ("word ", "$role-muted"),
+            ("question ", "$role-muted"),
             (f"{session.number}", "bold"),
             (f" of {session.total}", "$role-muted"),
             ("  ✓", "$role-good"),
