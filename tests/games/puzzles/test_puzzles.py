@@ -14,6 +14,7 @@ from wordarcade.engine.hand.scoring import get_word_score
 from wordarcade.engine.hand.validity import is_valid_word, with_wildcard
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.moves import EndGame
+from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.boggle.record import RECORD
 from wordarcade.games.puzzles.boggle import BoggleProblem
@@ -142,6 +143,23 @@ def test_a_wrong_answer_halves_the_gain(services: Services) -> None:
     assert session.stakes.now == pytest.approx(before.now / 2, abs=1)
     assert session.stakes.shown == before.shown
     session.hint()
+    assert session.judged_tries[0].short.endswith("short")
+
+
+def test_what_hints_tell_is_not_told_before(services: Services) -> None:
+    """A try never tells the exact score of a play; of a hand once a hint has told the points."""
+    session = begun(services, "scrabble")
+    problem: Any = session.problem
+    assert problem.best.next_best is not None
+    other = place_text(problem.best.next_best, problem.game.board)
+    assert session.answer(other).short == f"{problem.best.second}, not yet the best"
+    hint = session.hint()
+    assert hint is not None
+    least, _, most, _ = hint.brief.split()
+    assert int(least) <= problem.best.score <= int(most) == int(least) + 9
+    assert session.judged_tries[0].short.endswith("not yet the best")
+    assert f"{other}, {problem.best.second}." in problem.why
+    session.show()
     assert session.judged_tries[0].short.endswith("short")
 
 

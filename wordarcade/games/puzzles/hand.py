@@ -34,6 +34,8 @@ _LETTERS: Final = (7, 8, 8, 9, 9, 10)
 _LARGEST: Final = 12
 """Letters of the largest hand that is taken from the player's own games."""
 
+_POINTS_TOLD: Final = 2
+"""Hints after which the points of the best word are known."""
 _ENDING: Final = 2
 
 
@@ -126,7 +128,8 @@ class HandProblem:
         points = get_word_score(word, calculate_handlen(self.hand))
         if points == self.best.points:
             return Judged(Mark.RIGHT, self.why, shown)
-        return fewer_points(shown, points, self.best.points, shown, hints)
+        told = hints >= _POINTS_TOLD
+        return fewer_points(shown, points, self.best.points, shown, told=told)
 
 
 class HandWorkshop(WordWorkshop):

@@ -32,14 +32,14 @@ class KindFigures:
 
     @property
     def rating_text(self) -> str:
-        """The rating, marked while it is provisional; a dash without one.
+        """The rating, as about so much while it is provisional; a dash without one.
 
         >>> KindFigures(KINDS["hand"], 1520, True, Tally()).rating_text
-        '1520?'
+        'about 1520'
         """
         if self.rating is None:
             return "–"
-        return f"{self.rating}{'?' if self.provisional else ''}"
+        return f"{'about ' if self.provisional else ''}{self.rating}"
 
 
 @dataclass(frozen=True, slots=True)

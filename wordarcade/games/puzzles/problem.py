@@ -56,21 +56,21 @@ class Judged:
     short: str = ""
 
 
-def fewer_points(word: str, points: int, best: int, text: str, hints: int) -> Judged:
+def fewer_points(word: str, points: int, best: int, text: str, *, told: bool) -> Judged:
     """Return what an answer comes to that scores less than the best.
 
-    By how much is told after a hint.
+    By how much is told only once hints have told what the best scores.
 
     Args:
         word: the word that it makes, in capitals.
         points: what it scores.
         best: what the best answer scores.
         text: what was tried.
-        hints: how many hints were taken.
+        told: whether it is known what the best answer scores.
     """
     behind = best - points
-    short = f"{points:,}, {behind:,} short" if hints else f"{points:,}"
-    good = f"good, but {behind:,} short of the best." if hints else "good, but not the best."
+    short = f"{points:,}, {behind:,} short" if told else f"{points:,}, not yet the best"
+    good = f"good, but {behind:,} short of the best." if told else "good, but not the best."
     return Judged(Mark.SHORT, f"{word} scores {points:,}: {good}", text, short)
 
 

@@ -44,8 +44,8 @@ from wordarcade.support.wording import count, listed
 
 _YOU: Final = (Player("You"),)
 _COLUMNS: Final = "ABCDEFGHIJKLMNO"
-_STEP: Final = 20
-"""The first hint names points in steps of so many."""
+_STEP: Final = 10
+"""The first hint tells points to so many: also up to which, which no try has told."""
 
 
 @dataclass(frozen=True)
@@ -90,14 +90,18 @@ class ScrabbleProblem:
         """What else it makes, and how far all others are behind."""
         others = [word.upper() for word in self.best.words[1:]]
         besides = f"It also makes {listed(others)}. " if others else ""
-        behind = f"The best of {self.best.plays - 1:,} other plays scores {self.best.second}."
+        if self.best.next_best is None:
+            return besides
+        other = place_text(self.best.next_best, self.game.board)
+        behind = f"Next best of {self.best.plays - 1:,} others: {other}, {self.best.second}."
         return besides + behind
 
     @property
     def ladder(self) -> tuple[Hint, ...]:
         """Points, tiles, line, square, letter."""
         place, score = self.best.place, self.best.score
-        least = (score - 1) // _STEP * _STEP
+        least = (score - 1) // _STEP * _STEP + 1
+        points = f"{least} to {least + _STEP - 1} points"
         tiles = count(len(place.laid), "tile")
         across = place.direction is Direction.ACROSS
         row, column = row_of(place.square) + 1, _COLUMNS[column_of(place.square)]
@@ -105,7 +109,7 @@ class ScrabbleProblem:
         first = name_of(place.square, place.direction)
         letter = self.game.board.with_tiles(place)[place.square].upper()
         return (
-            Hint("roughly its score", f"It scores more than {least}.", f"more than {least}", 0.15),
+            Hint("roughly its score", f"It scores {points}.", points, 0.15),
             Hint("how many tiles", f"It takes {tiles} from your rack.", tiles, 0.15),
             Hint("where it runs", f"It runs {line}.", line, 0.15),
             Hint("its first square", f"It begins on {first}.", first, 0.15, (place.square,)),
@@ -150,7 +154,8 @@ class ScrabbleProblem:
         if formed.score == self.best.score:
             return Judged(Mark.RIGHT, self.why, text)
         word = formed.words[0].text.upper()
-        return fewer_points(word, formed.score, self.best.score, text, hints)
+        known = hints == len(self.ladder)  # no single hint tells the exact score
+        return fewer_points(word, formed.score, self.best.score, text, told=known)
 
 
 class ScrabbleWorkshop(WordWorkshop):

@@ -37,6 +37,7 @@ class BestScore:
         words: those that it makes, in lowercase, the main word first.
         second: the points of the next best play; 0 if there is none.
         plays: how many plays there are.
+        next_best: the next best play, the first of several; None if there is none.
     """
 
     place: Place
@@ -44,6 +45,7 @@ class BestScore:
     words: tuple[str, ...]
     second: int
     plays: int
+    next_best: Place | None
 
     @property
     def is_clear(self) -> bool:
@@ -87,4 +89,5 @@ class ScoreExpert:
         if best_score == second:
             return None
         best = plays[plays.scores.index(best_score)]
-        return BestScore(best.place, best.score, best.words, second, len(plays))
+        other = plays[plays.scores.index(second)].place if len(top) > 1 else None
+        return BestScore(best.place, best.score, best.words, second, len(plays), other)

@@ -38,7 +38,7 @@ _SOURCES: Final[Mapping[Source, str]] = {
 _GREETING: Final = (
     "Each has exactly one answer, proved by the solver. Enter opens one to match your rating."
 )
-_COLUMNS: Final = "its rating now · your change"
+_COLUMNS: Final = "how hard · change of your rating"
 _NOTHING_YET: Final = (
     "Puzzles you solve are listed here, with what they did to your rating, which starts at 1500."
 )
@@ -112,18 +112,15 @@ class PuzzlesScreen(ArcadeScreen[None]):
         self._services = services
         self._route = route
         self._overview: Overview = overview_of(services)
-        self._titles = {game: games[game].title for game in KINDS}
-        keys = BindingsMap(card_keys("puzzles", self._titles))
+        numbers = {spec.name: number for number, spec in enumerate(games, start=1)}
+        in_order = sorted(KINDS, key=numbers.__getitem__)
+        self._titles = {game: games[game].title for game in in_order}
+        keys = BindingsMap(card_keys("puzzles", self._titles, numbers))
         self._bindings = BindingsMap.merge([keys, self._bindings])
+        figures = {each.kind.game: each for each in self._overview.kinds}
         self._cards = [
-            PuzzleCard(
-                each.kind.game,
-                self._titles[each.kind.game],
-                digit,
-                games[each.kind.game].card,
-                each,
-            )
-            for digit, each in enumerate(self._overview.kinds, start=1)
+            PuzzleCard(game, title, numbers[game], games[game].card, figures[game])
+            for game, title in self._titles.items()
         ]
         self._top_line = TopLine()
         self._sources = Static()
@@ -138,7 +135,7 @@ class PuzzlesScreen(ArcadeScreen[None]):
         deck = Grid(*self._cards, id="cards")
         self._lay_out(deck)
         source = Panel("Where they come from", self._sources, fact="s changes it", id="source")
-        solved = Panel("Solved", self._bars, fact="of those you finished", id="solved")
+        solved = Panel("Solved", self._bars, fact="the others were shown to you", id="solved")
         beside = Vertical(source, solved, id="beside")
         below = Horizontal(beside, self._lately, id="below")
         yield Composition(Vertical(deck, below, id="puzzles"))

@@ -15,7 +15,7 @@ from wordarcade.games.puzzles.session import Outcome, PuzzleSession
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.motion import play
 from wordarcade.looks.panel import Panel
-from wordarcade.support.wording import points_text
+from wordarcade.support.wording import count, points_text
 from wordarcade.widgets.stacked_panel import Section, StackedPanel, stack
 from wordarcade.widgets.tone import Tone
 
@@ -124,7 +124,7 @@ class PuzzleSide(StackedPanel):
         self._show_rating(wide=wide)
         self._show_tries(4 if high else 3, wide=wide)
         steps = Content("\n\n" if high else "\n").join([*self._ladder_lines(wide=wide)])
-        parts = [*self._notes(), steps] if self._session.over else [steps, *self._notes()]
+        parts = [*self._notes()] if self._session.over else [steps, *self._notes()]
         told = _paragraphs(parts)
         rows, columns = self._ladder_room
         if not self._session.over and told.get_height({}, columns) > rows:
@@ -157,12 +157,12 @@ class PuzzleSide(StackedPanel):
 
     def _show_rating(self, *, wide: bool) -> None:
         session, narrow = self._session, self.size.width < _NARROW
-        unsure = "?" if session.provisional else ""
         known = f"{session.puzzle.rating:.0f}"
         self._number.display = not narrow
         self._tell(session.rating)
         self._number.role = _role(session)
-        self._rating.title = f"Your rating{unsure}"
+        title = "Your rating" if wide or not session.provisional else "Rating"
+        self._rating.title = f"{title}, first guess" if session.provisional else title
         self._rating.fact = f"this puzzle {known}" if wide else f"puzzle {known}"
         lines = [*self._stake_lines()]
         if narrow:
@@ -175,8 +175,6 @@ class PuzzleSide(StackedPanel):
         if session.over:
             yield Content.styled(signed(session.gain), f"bold {_colour(session.gain)}")
             yield Content.styled(_ENDS[session.outcome], "$role-muted")
-            if session.provisional:
-                yield Content.styled("provisional", "$role-muted")
             return
         stakes = session.stakes
         yield _stake(stakes.now, "now", "bold $role-good")
@@ -239,6 +237,8 @@ class PuzzleSide(StackedPanel):
         if session.over:
             yield Content.styled(session.problem.praise, "bold $role-text")
             yield Content.styled(session.problem.why, "$role-soft")
+            if session.hints:
+                yield Content.styled(f"You took {count(session.hints, 'hint')}.", "$role-muted")
             return
         for hint in session.hints_taken:
             if len(hint.brief) > room - 2:
