@@ -270,7 +270,7 @@ async def test_palette_offers_the_commands_of_screen_and_app(services: Services)
 @pytest.mark.parametrize(
     ("route", "first", "last"),
     [
-        (TrainerRoute(), "Five minutes", "Home"),
+        (TrainerRoute(), "Start", "Home"),
         (NewGameRoute("boggle", BoggleSetup()), "Start", "Home"),
         (NewGameRoute("boggle", BoggleSetup(lexicon="arcade"), ask=False), "Play", "End"),
     ],

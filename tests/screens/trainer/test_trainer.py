@@ -4,13 +4,16 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from tests.screens.conftest import ScreenCheck
 from wordarcade.app import WordarcadeApp
 from wordarcade.games.routes import TrainerRoute, WordToolsRoute
+from wordarcade.games.training.choosing import EXTRA
 from wordarcade.games.training.kinds import Kind
+from wordarcade.games.training.starting import starter
 from wordarcade.games.training.trainer import Trainer
 from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.confirm import ConfirmScreen
@@ -20,12 +23,13 @@ from wordarcade.screens.trainer.answer_entry import Alphabet
 from wordarcade.screens.trainer.choose import ChooseScreen
 from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.end import SessionEndScreen
-from wordarcade.screens.trainer.overview import TrainerScreen
+from wordarcade.screens.trainer.overview import DRILLS, TrainerScreen
 from wordarcade.screens.trainer.question_view import QuestionView
 from wordarcade.screens.trainer.word_list import WordListScreen
 from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
+from wordarcade.widgets.key_tiles import KeyTiles
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.message_line import MessageLine
 
@@ -166,13 +170,13 @@ async def test_letters_that_were_tried_are_marked(services: Services, until: Unt
 async def test_words_are_chosen_and_imported(
     services: Services, until: Until, tmp_path: Path
 ) -> None:
-    """An empty deck asks for words at once; lists become decks, one that is none is refused."""
+    """From the lexicon, as many as wanted; lists become decks, one that is none is refused."""
     path = tmp_path / "mine.txt"
     path.write_text("etui\nxyzzy\n", encoding="utf-8")
     app = WordarcadeApp(services, TrainerRoute())
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
-        await pilot.press("enter", "down", "down", "right", "down", "down", "down", "down", "right")
+        await pilot.press("o", "down", "down", "right", "down", "down", "down", "down", "right")
         assert isinstance(app.screen, ChooseScreen)
         await pilot.press("enter")
         await until(pilot, lambda: said(app) == "10 new words in your deck.")
@@ -194,6 +198,33 @@ async def test_words_are_chosen_and_imported(
         assert "missing" in str(app.screen.query_one("#verdict", Static).render())
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+
+
+@pytest.mark.parametrize(("key", "heading"), [("3", "twos, threes"), ("enter", None)])
+async def test_a_newcomer_starts_with_one_key(
+    services: Services, until: Until, key: str, heading: str | None
+) -> None:
+    """An empty drill brings ten words of its own; a deck that is all done is left alone."""
+    app = WordarcadeApp(services, TrainerRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        assert said(app) == "Words you miss in games collect here. 1 to 8 start with ten new ones."
+        assert {tile.fact for tile in app.screen.query_one("#drills", KeyTiles).tiles} == {"10 new"}
+        await pilot.press(key)
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        drill = app.screen
+        assert isinstance(drill, DrillScreen)
+        assert services.games.cards.decks("arcade") == {"chosen": 10}
+        if heading is not None:
+            assert drill._top_line.title == f"Trainer · {heading}"
+            assert len(drill._session.card.word if drill._session.card else "") == 2
+
+
+@pytest.mark.parametrize("kinds", DRILLS)
+def test_every_drill_has_words_to_start_with(services: Services, kinds: tuple[Kind, ...]) -> None:
+    """As many as it offers."""
+    trainer = Trainer(services, services.lexicons.open("arcade"))
+    assert len(trainer.find_new(starter(kinds), EXTRA, trainer.known())) == EXTRA
 
 
 async def test_all_words_in_a_list(

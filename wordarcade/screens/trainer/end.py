@@ -55,7 +55,7 @@ class SessionEndScreen(ArcadeScreen[None]):
     VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "more", "Five more", id="trainer-end.more"),
+        Binding("enter", "more", "More words", id="trainer-end.more"),
         Binding("m", "missed", "Missed words again", id="trainer-end.missed"),
         Binding("up", "move(-1)", "Previous word", show=False, id="trainer-end.before"),
         Binding("down", "move(1)", "Word", key_display="↑↓", id="trainer-end.next"),

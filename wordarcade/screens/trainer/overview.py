@@ -13,12 +13,13 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.games.routes import HomeRoute
-from wordarcade.games.training.choosing import Choice
+from wordarcade.games.training.choosing import EXTRA, Choice
 from wordarcade.games.training.decks import title_of
 from wordarcade.games.training.kinds import Kind
 from wordarcade.games.training.overview import FEW_WORDS, Overview
 from wordarcade.games.training.sentences import back_text
 from wordarcade.games.training.session import MINUTES
+from wordarcade.games.training.starting import starter
 from wordarcade.games.training.trainer import Trainer
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
@@ -52,10 +53,9 @@ DRILLS: Final[tuple[tuple[Kind, ...], ...]] = (
 _DRILL_KEYS: Final = Binding.Group("Drills")
 _TILES: Final = 4
 """Tiles of a row."""
-_TIME: Final = f"{spelt(MINUTES).capitalize()} minutes"
-"""How long a session is."""
+_START: Final = f"UP TO {MINUTES} MINUTES"
 
-_FIRST: Final = "Words you miss in games collect here. o chooses some to start with."
+_FIRST: Final = f"Words you miss in games collect here. 1 to 8 start with {spelt(EXTRA)} new ones."
 _SLIPS: Final = 4
 _NO_STRENGTH: Final = (
     f"How well you know words of a length shows here, from {spelt(FEW_WORDS)} answered words on."
@@ -76,7 +76,7 @@ class TrainerScreen(ArcadeScreen[None]):
     VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "begin", _TIME, id="trainer.begin"),
+        Binding("enter", "begin", "Start", id="trainer.begin"),
         *(
             Binding(
                 str(number),
@@ -141,11 +141,13 @@ class TrainerScreen(ArcadeScreen[None]):
         self._trainer = trainer
         self._choice = choice or Choice()
         self._new_words = NewWords(self, trainer)
+        self._awaiting: Choice | None = None
+        """What is drilled once new words for it are found; None for nothing."""
         self._overview: Overview | None = None
         self._top_line = TopLine()
         self._number = BigNumber(role="focus", lines=4)
         self._text = Static()
-        self._start = StartButton("", f"▸ enter   {_TIME.upper()}")
+        self._start = StartButton("", f"▸ enter   {_START}")
         self._start.id = "start"
         self._forecast = Forecast()
         self._forecast_panel = Panel("Forecast", self._forecast, fact="words due", id="forecast")
@@ -232,15 +234,25 @@ class TrainerScreen(ArcadeScreen[None]):
             for deck, number in overview.decks.items()
         )
 
-    @staticmethod
-    def _drill_tile(number: int, overview: Overview) -> KeyTile:
+    def _drill_tile(self, number: int, overview: Overview) -> KeyTile:
         kinds = DRILLS[number]
+        due = overview.due_of(*kinds) if kinds else overview.due
+        fact, short = f"{due:,} due", f"{due:,}"
+        if not due and self._brings_new(replace(self._choice, kinds=kinds)):
+            fact, short = f"{EXTRA} new", f"+{EXTRA}"
         if not kinds:
-            due = f"{overview.due:,}"
-            return KeyTile(str(number + 1), "Mixed", f"{due} due", due)
+            return KeyTile(str(number + 1), "Mixed", fact, short)
         (kind,) = kinds
-        due = f"{overview.due_of(kind):,}"
-        return KeyTile(str(number + 1), kind.heading, f"{due} due", due, kind.short_heading)
+        return KeyTile(str(number + 1), kind.heading, fact, short, kind.short_heading)
+
+    def _brings_new(self, choice: Choice) -> bool:
+        """Return whether a drill without any due word begins with new ones of the lexicon.
+
+        Words that the player has narrowed down are left alone, as is a deck that is done.
+        """
+        if choice.deck or choice.narrows or self._overview is None:
+            return False
+        return bool(choice.kinds) or not self._overview.total
 
     @staticmethod
     def _slip_lines(overview: Overview) -> Content:
@@ -276,11 +288,8 @@ class TrainerScreen(ArcadeScreen[None]):
     # What is done
 
     def action_begin(self) -> None:
-        """Begin a session with all that is due; of an empty deck, choose words."""
-        if self._overview is not None and not self._overview.total:
-            self.action_choose()
-        else:
-            self._drill(self._choice)
+        """Begin a session with all that is due; of an empty deck, with new words."""
+        self._drill(self._choice)
 
     def action_drill(self, number: int) -> None:
         """Begin a session with one kind of question."""
@@ -300,6 +309,10 @@ class TrainerScreen(ArcadeScreen[None]):
             session = self._trainer.session(choice)
         except StoreError as error:
             self._message.say(str(error), Tone.REFUSED)
+            return
+        if session.current is None and self._brings_new(choice):
+            self._awaiting = choice
+            self._look_for(starter(choice.kinds), EXTRA)
             return
         if session.current is None:
             thing = f" for {choice.kinds[0].heading.lower()}" if choice.kinds else ""
@@ -321,8 +334,12 @@ class TrainerScreen(ArcadeScreen[None]):
         self._choice = chosen.choice
         self._show()
         if chosen.new:
-            self._message.show("Looking for words …", Tone.NOTICE)
-            self._new_words.look_for(chosen.choice, chosen.new)
+            self._awaiting = None
+            self._look_for(chosen.choice, chosen.new)
+
+    def _look_for(self, choice: Choice, number: int) -> None:
+        self._message.show("Looking for words …", Tone.NOTICE)
+        self._new_words.look_for(choice, number)
 
     def action_list(self) -> None:
         """List every word of the deck."""
@@ -340,15 +357,19 @@ class TrainerScreen(ArcadeScreen[None]):
 
     def _read(self, path: Path, name: str | None) -> None:
         if name is not None:
+            self._awaiting = None
             self._message.show("Reading the list …", Tone.NOTICE)
             self._new_words.read(path, name)
 
     @on(NewWords.Found)
     def _keep(self, event: NewWords.Found) -> None:
-        """Put what was found into the deck."""
+        """Put what was found into the deck; begin the drill that waits for it."""
         told, tone = self._new_words.keep(event)
+        choice, self._awaiting = self._awaiting, None
         self._show()
         self._message.say(told, tone)
+        if choice is not None and event.cards:
+            self._drill(choice)
 
     def action_home(self) -> None:
         """Go back to the home screen."""
