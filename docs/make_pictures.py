@@ -327,6 +327,7 @@ SCENES: Final = (
     Scene("puzzle-hand-shown", puzzle("hand"), ("wait", "ctrl+e", "y", "wait")),
     Scene("puzzle-hangman", puzzle("hangman"), ("wait", "ctrl+t", "ctrl+t", "ctrl+t", *"xz")),
     Scene("puzzle-hangman-shown", puzzle("hangman"), ("wait", "ctrl+e", "y", "wait")),
+    Scene("words-first", home, ("w",)),
     Scene("words", home, ("w", *"retina", "question_mark", "wait", "down")),
     Scene("lexicons", lexicons, ("wait", "end", "up")),
     Scene("lexicons-add", lexicons, ("wait", "a", *"podcast")),

@@ -15,6 +15,7 @@ from wordarcade.lexicon.searching import Search, search_of
 from wordarcade.screens import word_tools
 from wordarcade.screens.definition import DefinitionScreen
 from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.tool_examples import ToolExamples
 from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
 from wordarcade.widgets.word_columns import WordColumns
@@ -54,6 +55,38 @@ async def test_words_are_there_while_you_type(services: Services, until: Until) 
         ):
             entry.value = typed
             await until(pilot, partial(shows, app, first))
+
+
+async def test_what_can_be_typed_is_shown(services: Services, until: Until) -> None:
+    """While nothing is; a click on an example types it."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        examples = app.screen.query_one(ToolExamples)
+        assert examples.is_on_screen
+        assert "-ING      words that end in ING" in str(examples.render())
+        await pilot.click(ToolExamples, offset=(3, 1))
+        await until(pilot, partial(shows, app, "ANESTRI 6"))
+        assert app.screen.query_one(Input).value == "RETINA?"
+        assert not examples.is_on_screen
+        await pilot.press("escape")
+        await until(pilot, lambda: examples.is_on_screen)
+
+
+async def test_enter_says_that_letters_are_no_word(services: Services, until: Until) -> None:
+    """It opens no other word's card; in the list it does."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        await pilot.press(*"mazut")
+        await until(pilot, partial(shows, app, "MAUT"))
+        await pilot.press("enter")
+        await pilot.pause()
+        told = [notice.message for notice in app._notifications]
+        assert told == ["MAZUT is not in arcade. ↓ goes to the words of its letters."]
+        assert isinstance(app.screen, WordToolsScreen)
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: isinstance(app.screen, DefinitionScreen))
 
 
 async def test_letters_are_judged(services: Services, until: Until) -> None:

@@ -1,9 +1,13 @@
-"""Words as the word tools show them: hooks in little room, and letters for which blanks stand."""
+"""Words as the word tools show them: headings, hooks in little room, letters for blanks."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from textual.content import Content
+
+from wordarcade.lexicon.searching import Search, search_of
+from wordarcade.support.wording import count
 
 HOOKS: Final = 3
 """Hooks that there is room for at each side."""
@@ -26,3 +30,26 @@ def with_blanks(word: str, typed: str) -> Content:
         else:
             shown = shown.stylize("underline", place, place + 1)
     return shown
+
+
+def length_heads(words: Sequence[str], typed: str) -> dict[int, str]:
+    """Return a heading for each length, by the number of its first word.
+
+    Args:
+        words: the longest first; whatever is typed may stand before longer words.
+        typed: what they were looked for with.
+    """
+    begin = int(len(words) > 1 and len(words[0]) < len(words[1]))
+    heads = {0: "what you typed"} if begin else {}
+    lengths = Counter(map(len, words[begin:]))
+    search, letters = search_of(typed)
+    tiles = len(letters) if search is Search.ANAGRAM else 0
+    before = 0
+    for number, word in enumerate(words[begin:], begin):
+        if len(word) != before:
+            before = len(word)
+            told = count(lengths[before], "word")
+            # Of letters in any order: that all are used is what is looked for first.
+            every = "all " if before == tiles else ""
+            heads[number] = f"{every}{count(before, 'letter')} · {told}"
+    return heads

@@ -1,6 +1,5 @@
 """The word tools: words found by their letters, while these are typed."""
 
-from collections import Counter
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -29,7 +28,8 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.key_labels import relabelled, without
-from wordarcade.screens.tool_words import HOOKS, shortened, with_blanks
+from wordarcade.screens.tool_examples import WAYS, ToolExamples
+from wordarcade.screens.tool_words import HOOKS, length_heads, shortened, with_blanks
 from wordarcade.services import Services, Settings
 from wordarcade.support.wording import count, printable
 from wordarcade.widgets.entry_above_list import EntryAboveList
@@ -49,10 +49,6 @@ _DOUBLE: Final = 2
 _SHORTEST: Final = 2
 """Letters of an anagram that need not use all tiles."""
 _ORDERS: Final = ("longest first", "A–Z", "most likely first")
-_WAYS: Final = Content.from_markup(
-    "[b]RETINA?[/b] anagrams  [b]Q.I. Q*Z[/b] pattern  [b]RE-[/b] begins  [b]-ING[/b] ends  "
-    "[b]-ZZ-[/b] contains"
-)
 _LEGEND: Final = "hooks before · word · hooks after · points"
 
 
@@ -95,7 +91,7 @@ class WordToolsScreen(ArcadeScreen[None]):
         #entry { border: round $role-focus; }
         #ways { height: 1; padding: 0 2; color: $role-muted; text-wrap: nowrap; }
         #listed { height: 1fr; margin-top: 1; }
-        #found { width: 1fr; height: 100%; }
+        #found, #examples { width: 1fr; height: 100%; }
         #meaning { display: none; width: 46; height: 100%; margin-left: 2; padding: 1 2; }
         &.-very-wide #meaning { display: block; }
         Input { width: 1fr; background: transparent; }
@@ -138,6 +134,7 @@ class WordToolsScreen(ArcadeScreen[None]):
         line = Horizontal(self._entry, self._verdict)
         self._entry_panel = Panel("Letters", line, id="entry", classes="-close")
         self._panel = Panel("Words", self._columns, fact=_LEGEND, id="found")
+        self._examples = Panel("What you can type", ToolExamples(), id="examples")
         self._meaning = WordMeaning()
         self._meaning_panel = Panel("", self._meaning, fact="⏎ more", id="meaning")
         self._words: list[str] = []
@@ -152,8 +149,8 @@ class WordToolsScreen(ArcadeScreen[None]):
     def compose(self) -> ComposeResult:
         """The line to type in, the ways to ask, and the words; at their side what one means."""
         yield self._top_line
-        ways = Static(_WAYS, id="ways")
-        listed = Horizontal(self._panel, self._meaning_panel, id="listed")
+        ways = Static(WAYS, id="ways")
+        listed = Horizontal(self._examples, self._panel, self._meaning_panel, id="listed")
         yield Composition(Vertical(self._entry_panel, ways, listed, id="tools"))
         yield GameFooter()
 
@@ -245,16 +242,25 @@ class WordToolsScreen(ArcadeScreen[None]):
 
     def _judge(self) -> None:
         """Say whether what is typed is a word, unless it is a question for other words."""
+        valid, lexicon = self._valid, self._lexicon
+        if valid is None or lexicon is None:
+            return
+        sign, role = ("✓", "good") if valid else ("×", "bad")
+        told = f"{self._typed.upper()} is {'' if valid else 'not '}in {lexicon.name}"
+        self._verdict.update(Content.assemble((f" {sign} {told}", f"bold $role-{role}")))
+
+    @property
+    def _valid(self) -> bool | None:
+        """Whether what is typed is a word; None of a question for other words."""
         word, lexicon = self._typed, self._lexicon
         if lexicon is None or len(word) < _SHORTEST or not (word.isascii() and word.isalpha()):
-            return
-        valid = word in lexicon
-        sign, role = ("✓", "good") if valid else ("×", "bad")
-        told = f"{word.upper()} is {'' if valid else 'not '}in {lexicon.name}"
-        self._verdict.update(Content.assemble((f" {sign} {told}", f"bold $role-{role}")))
+            return None
+        return word in lexicon
 
     def _show(self, words: list[str], otherwise: str) -> None:
         self._words = self._ordered(words)
+        self._examples.display = not self._entry.value
+        self._panel.display = bool(self._entry.value)
         self.chosen_word = ""
         self._tell_meaning("")
         self._entry_panel.fact = count(len(words), "word") if words else ""
@@ -264,25 +270,8 @@ class WordToolsScreen(ArcadeScreen[None]):
         self._columns.show(len(words), self._cell, otherwise, self._heads(), longest)
 
     def _heads(self) -> dict[int, str]:
-        """Return a heading for each length, by its first word, while the longest come first."""
-        if self._order:
-            return {}
-        words = self._words
-        # Whatever is typed may stand before longer words.
-        begin = int(len(words) > 1 and len(words[0]) < len(words[1]))
-        heads = {0: "what you typed"} if begin else {}
-        lengths = Counter(map(len, words[begin:]))
-        search, letters = search_of(self._listed)
-        tiles = len(letters) if search is Search.ANAGRAM else 0
-        before = 0
-        for number, word in enumerate(words[begin:], begin):
-            if len(word) != before:
-                before = len(word)
-                told = count(lengths[before], "word")
-                # Of letters in any order: that all are used is what is looked for first.
-                every = "all " if before == tiles else ""
-                heads[number] = f"{every}{count(before, 'letter')} · {told}"
-        return heads
+        """Return the headings of the lengths, while the longest come first."""
+        return {} if self._order else length_heads(self._words, self._listed)
 
     @property
     def _typed(self) -> str:
@@ -375,9 +364,18 @@ class WordToolsScreen(ArcadeScreen[None]):
         if self._wanted == self._listed:
             await self._define()
 
+    def action_try(self, text: str) -> None:
+        """Type an example."""
+        self._entry.value = text
+
     async def _define(self) -> None:
+        """Show what the marked word means; of what is typed and none, say that."""
         self._wanted = ""
-        if self.is_current and (marked := self._columns.marked) is not None:
+        if self._valid is False and not self._entry.in_list and self._lexicon is not None:
+            told = f"{self._typed.upper()} is not in {self._lexicon.name}."
+            goes_on = " ↓ goes to the words of its letters." if self._words else ""
+            self.notify(f"{told}{goes_on}", severity="warning", markup=False)
+        elif self.is_current and (marked := self._columns.marked) is not None:
             self.chosen_word = self._words[marked]
             await self.run_action("app.define")
 
