@@ -37,7 +37,6 @@ from wordarcade.widgets.top_line import TopLine
 
 _PREVIEW: Final = "Preview"
 _SAMPLE: Final = "Sample"
-_NOT_YOURS: Final = "not your board"
 
 FormT = TypeVar("FormT", bound=ChoiceForm)
 
@@ -174,13 +173,14 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         for panel in self.query("#preview").results(Panel):
             panel.title, panel.fact, panel.foot = title, fact, foot
 
-    def label_sample(self, fact: str = "") -> None:
+    def label_sample(self, thing: str = "board", fact: str = "") -> None:
         """Say that another board than the one shown will be played.
 
         Args:
+            thing: what is shown.
             fact: a short fact about the one shown.
         """
-        self.label_preview(title=_SAMPLE, fact=fact, foot=_NOT_YOURS)
+        self.label_preview(title=_SAMPLE, fact=fact, foot=f"not your {thing}")
 
     # What follows from it
 

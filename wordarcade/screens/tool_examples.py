@@ -27,9 +27,6 @@ WAYS: Final = Content.from_markup(
 class ToolExamples(Static):
     """Says what can be typed, an example to a line; a click types it."""
 
-    # The rules for high screens begin at the screen.
-    SCOPED_CSS = False
-
     DEFAULT_CSS = """
     ToolExamples {
         height: auto;

@@ -196,7 +196,8 @@ async def test_the_first_word_keeps_the_hand(sit_down: SitDown) -> None:
     async with sit_down("cat", "tac") as table:
         await table.play("cat")
         assert figures(table) == ["105"]
-        assert offered(table).startswith("Use your one replay?")
+        await table.until(lambda: offered(table).startswith("Nothing scores more than that."))
+        assert "Replay" not in table.text.split("\n")[-1]
         footer = table.text.split("\n")[-1]
         assert "⏎ Continue" in footer
         assert "Hint" not in footer

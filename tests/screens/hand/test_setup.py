@@ -5,10 +5,12 @@ from tests.screens.table import SitDown, Table
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.games.hand.play import filled
 from wordarcade.games.routes import NewGameRoute
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.services import Services
 from wordarcade.store.settings import HandSettings, Settings
 from wordarcade.store.settings_file import SettingsFile
+from wordarcade.widgets.tile_rack import TileRack
 
 ASK = NewGameRoute("hand", HandSetup())
 
@@ -47,6 +49,20 @@ async def test_a_game_is_dealt_as_chosen(sit_down: SitDown, services: Services) 
         assert (config.opponent, screen.session.seed) == ("greedy", 42)
         file = SettingsFile(services.locations.settings_file)
         await table.until(lambda: file.load().settings.hand == HandSettings(8, 3, "greedy"))
+
+
+async def test_a_sample_hand_is_shown(sit_down: SitDown) -> None:
+    """As one may be dealt, titled so; one's own letters are no sample."""
+    async with sit_down(route=ASK) as table:
+        panel = table.screen.query_one("#preview", Panel)
+        assert (panel.title, panel.foot) == ("Sample", "not your hand")
+        rack = table.screen.query_one(TileRack)
+        assert not rack.hidden
+        assert len({tile.face for tile in rack.tiles}) > 1
+        await choose(table, "right")
+        await choose(table, "down", *"catty")
+        assert (panel.title, panel.foot) != ("Sample", "not your hand")
+        assert len(rack.tiles) == 5
 
 
 async def test_other_numbers_are_typed(sit_down: SitDown) -> None:

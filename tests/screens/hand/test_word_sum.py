@@ -57,9 +57,9 @@ def test_the_figures_say_where_they_come_from() -> None:
     assert [figure.note for figure in word_sum("f*x", HAND)] == [
         "F4 *0 X8",
         "7×3 − 3×1",
-        "beats 90",
+        "best before: 90",
     ]
-    assert word_sum("ex", HAND)[2].note == "best so far 90"
+    assert word_sum("ex", HAND)[2].note == "best so far: 90"
     assert word_sum("fax", HAND)[0].note == "you have no A"
     vain = word_sum("f*x", HAND, valid=False)[2]
     assert (vain.digits, vain.role, vain.note) == ("216", "muted", "not a word yet")

@@ -168,6 +168,12 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         """Play the hand again; the better score counts."""
         return self.apply(ReplayHand())
 
+    @property
+    def replay_may_gain(self) -> bool:
+        """Whether another attempt at the hand can score more, as far as is known."""
+        solution = self.solved_hand and self.solved_hand.solution
+        return not solution or self.state.attempt.score < solution.best_with_discards
+
     def end_game(self) -> Verdict | None:
         """End the game."""
         return self.apply(EndGame())

@@ -12,18 +12,21 @@ TAKE: Final = "Ctrl+U"
 _SUBSTITUTION: Final = "Use your one substitution?"
 
 
-def offer(state: HandGame, *, choosing: bool) -> Content:
+def offer(state: HandGame, *, choosing: bool, may_gain: bool) -> Content:
     """Return the open offer, in two lines, or nothing.
 
     Args:
         state: the game.
         choosing: whether the player is about to choose the letter to substitute.
+        may_gain: whether a replay may score more than the hand that has ended.
     """
     match state.phase:
         case Phase.SUBSTITUTION if choosing:
             return _offer(_SUBSTITUTION, "Enter substitutes · Esc keeps the hand")
         case Phase.SUBSTITUTION:
             return _offer(_SUBSTITUTION, f"{TAKE} picks a letter · Enter keeps the hand")
+        case Phase.REPLAY if not may_gain:
+            return _offer("Nothing scores more than that.", "Enter continues")
         case Phase.REPLAY:
             return _offer("Use your one replay?", f"{TAKE} replays · Enter continues")
         case _:

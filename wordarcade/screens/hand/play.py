@@ -124,6 +124,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         """Offer what the rules have a use for now."""
         if action == "look_back":
             return self.session.hands_settled > 0 and self.session.duel is None
+        if action == "replay" and not self.session.replay_may_gain:
+            return False
         if action in _PHASES_OF:
             return self.session.state.phase in _PHASES_OF[action]
         return super().check_action(action, parameters)
@@ -157,7 +159,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
 
     def _show_standing(self) -> None:
         """Show scores, words and hands."""
-        self.side.show(self.session.state, self.session.hands)
+        session = self.session
+        self.side.show(session.state, session.hands, may_gain=session.replay_may_gain)
         self.area.show_standing()
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:

@@ -153,7 +153,8 @@ class RackArea(Vertical):
         """Show the scores and the open offer."""
         session = self._session
         self._standing.update(headline(session.state, session.hands))
-        self._offer.update(offer(session.state, choosing=self.choosing))
+        open_offer = offer(session.state, choosing=self.choosing, may_gain=session.replay_may_gain)
+        self._offer.update(open_offer)
         if session.state.phase not in PLAYING:
             self.show_entry()
 

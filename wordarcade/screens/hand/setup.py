@@ -1,13 +1,14 @@
 """The set-up screen of the hand game."""
 
 from functools import partial
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 from textual.content import Content
 from textual.screen import Screen
 
+from wordarcade.engine.hand.dealing import deal_hand
 from wordarcade.engine.hand.hand_text import HandTextError
-from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.games.hand.play import begin, filled, remembered
 from wordarcade.games.hand.spec import HAND
@@ -21,6 +22,9 @@ from wordarcade.services import Services
 from wordarcade.support.wording import count
 from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
+
+_SAMPLE: Final = 7
+"""The seed of the hand that is shown before one is dealt."""
 
 
 class HandSetupScreen(SetupScreen[HandForm]):
@@ -41,14 +45,19 @@ class HandSetupScreen(SetupScreen[HandForm]):
         super().__init__("Hand game · new game", services, form, self._rack)
 
     def consider(self) -> Content:
-        """Return the summary of the choices, and show the letters or the backs of the tiles.
+        """Return the summary of the choices, and show the letters, or a hand as it may be dealt.
 
         Raises:
             ValueError: one of `UNREADABLE`.
         """
         setup = self.form.choices()
-        self._rack.hidden = setup.hand is None
-        self._rack.tiles = rack_tiles(setup.hand or WILDCARD * setup.hand_size)
+        # Never the hand that will be played: the seed that is typed is left out.
+        sample = deal_hand(setup.hand_size, Random(_SAMPLE))
+        self._rack.tiles = rack_tiles(setup.hand or sample)
+        if setup.hand is None:
+            self.label_sample("hand")
+        else:
+            self.label_preview()
         if setup.hand is not None:
             return Tone.ACCEPTED.mark(f"A single hand of {count(len(setup.hand), 'letter')}.")
         letters = count(setup.hand_size, "letter")

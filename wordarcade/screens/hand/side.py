@@ -89,7 +89,7 @@ class HandSide(SidePanel):
             TAKE, "Replay", "the better score counts", "at the end", "replay"
         )
         self._replay.id = "replay"
-        self._shown: tuple[HandGame, Sequence[HandStanding]] | None = None
+        self._shown: tuple[HandGame, Sequence[HandStanding], bool] | None = None
 
     def compose(self) -> ComposeResult:
         """This hand; below it all hands and the offers, or how points are made."""
@@ -104,16 +104,18 @@ class HandSide(SidePanel):
     def on_resize(self) -> None:
         """Show as many hands as there is room for."""
         if self._shown is not None:
-            self.show(*self._shown)
+            state, hands, may_gain = self._shown
+            self.show(state, hands, may_gain=may_gain)
 
-    def show(self, state: HandGame, hands: Sequence[HandStanding]) -> None:
+    def show(self, state: HandGame, hands: Sequence[HandStanding], *, may_gain: bool) -> None:
         """Show a game.
 
         Args:
             state: the game.
             hands: its settled hands, as far as they are known.
+            may_gain: whether a replay may score more than the hand that has ended.
         """
-        self._shown = state, hands
+        self._shown = state, hands, may_gain
         attempt = state.attempt
         self._score.text = str(attempt.score)
         self._about.update(_about(attempt))
@@ -129,7 +131,7 @@ class HandSide(SidePanel):
             hand_bars(state, hands, columns, high=high, mono=palette_of(self.app).mono)
         )
         self._swap.state = _state(state.substituted, state.phase is Phase.SUBSTITUTION)
-        self._replay.state = _state(state.replayed, state.phase is Phase.REPLAY)
+        self._replay.state = _state(state.replayed, state.phase is Phase.REPLAY and may_gain)
 
     def scroll_words(self, pages: int) -> None:
         """Scroll the words of the hand."""

@@ -68,4 +68,4 @@ def _compared(total: int, attempt: Attempt) -> str:
     best = max((play.points for play in attempt.plays), default=0)
     if not best:
         return ""
-    return f"beats {best:,}" if total > best else f"best so far {best:,}"
+    return f"best before: {best:,}" if total > best else f"best so far: {best:,}"
