@@ -45,6 +45,15 @@ def test_a_form_leads_to_its_head(word: str, expected: list[tuple[str, tuple[str
     assert heads(word) == expected
 
 
+def test_a_verb_that_wordnet_lacks_leads_to_its_noun() -> None:
+    """Of what only a verb ends in, and where nothing else is known."""
+    (bricked,) = SHIPPED.entries("bricked")
+    assert (bricked.relation, bricked.senses[0].part) == ("past tense of BRICK", Part.NOUN)
+    (interfacing,) = SHIPPED.entries("interfacing")
+    assert interfacing.relation == "present participle of INTERFACE"
+    assert SHIPPED.entries("something") == SHIPPED.entries("during") == ()
+
+
 @pytest.mark.parametrize("word", ["za", "glossss", "", "é", "a\tb", "#", "x" * 5000, "can't"])
 def test_other_words_have_no_definition(word: str) -> None:
     """Neither has what is no word at all."""

@@ -16,6 +16,9 @@ LICENCE: Final = "licences/wordnet.txt"
 SOURCE: Final = "WordNet 3.0"
 NOT_DEFINED: Final = f"No definition in {SOURCE.partition(' ')[0]}."
 
+_VERB_ENDINGS: Final = ("ed", "ing")
+"""Endings that only verbs take; -s is a plural, too."""
+
 COMPARED: Final = "c"
 _COMPARED: Final = COMPARED.encode()
 
@@ -94,7 +97,8 @@ class Definitions:
     def entries(self, word: str) -> tuple[Entry, ...]:
         """Return what WordNet says of `word`, in any case; nothing if it does not know it.
 
-        The word's own entry comes first, then those of the heads that it may be a form of.
+        The word's own entry comes first, then those of the heads that it may be a form of. Where
+        there is none, it may be a verb made of another part of speech: BRICKED of the noun BRICK.
         """
         word = word.lower()
         fields = self._fields(word)
@@ -112,7 +116,16 @@ class Definitions:
             senses = [sense for _, part in found for sense in self._senses(fields, part)]
             names = tuple(dict.fromkeys(name for name, _ in found))
             entries.append(Entry(head, names, tuple(senses)))
-        return tuple(entries)
+        return tuple(entries or self._verb_of_another_part(word))
+
+    def _verb_of_another_part(self, word: str) -> Iterator[Entry]:
+        """Yield the head that a word is a form of, if WordNet did not know it for a verb."""
+        if not word.endswith(_VERB_ENDINGS):
+            return
+        for base in regular_bases(word, Part.VERB):
+            if senses := tuple(self._senses(self._fields(base))):
+                yield Entry(base, (form_name(word, Part.VERB, irregular=False),), senses)
+                return
 
     @cached_property
     def irregular_forms(self) -> Mapping[str, tuple[str, ...]]:
