@@ -25,6 +25,7 @@ from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.end import SessionEndScreen
 from wordarcade.screens.trainer.overview import DRILLS, TrainerScreen
 from wordarcade.screens.trainer.question_view import QuestionView
+from wordarcade.screens.trainer.session_panel import rating_bars
 from wordarcade.screens.trainer.word_list import WordListScreen
 from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
@@ -139,6 +140,8 @@ async def test_is_it_a_word(services: Services, until: Until, looks_same: Screen
         end = app.screen
         assert isinstance(end, SessionEndScreen)
         assert end._session.known == 2
+        counted = sum(int(bar.figure) for bar in rating_bars(end._session))
+        assert counted == 2 < len(end._session.answered), "invented words have no part in it"
 
 
 def tried(app: WordarcadeApp) -> list[str]:
