@@ -24,8 +24,10 @@ from wordarcade.players.hand import solver
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.letter_entry import LONGEST
 from wordarcade.screens.hand.arithmetic import Arithmetic
+from wordarcade.screens.hand.hand_bars import USUAL
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.hand.offer_button import OfferButton, OfferState
+from wordarcade.screens.hand.outlook import Outlook
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.hand.study_desk import StudyDesk
@@ -208,6 +210,13 @@ async def test_the_first_word_keeps_the_hand(sit_down: SitDown) -> None:
         await table.pilot.press("enter")
         assert table.said == "The hand stays as it is."
         assert offered(table) == ""
+
+
+async def test_the_bar_of_points_has_a_scale(sit_down: SitDown) -> None:
+    """As long as a usual hand is worth, and longer for one that is worth more."""
+    async with sit_down("ajef*rx", size=(120, 40)) as table:
+        foot = table.screen.query_one(Outlook).foot
+        assert foot == f"the bar ends at {USUAL * 7:,} points"
 
 
 async def test_a_letter_is_substituted(sit_down: SitDown) -> None:

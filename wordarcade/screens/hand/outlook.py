@@ -98,6 +98,7 @@ class Outlook(Panel):
         after = score + gain
         columns = max(10, self.content_size.width - _LABEL - _FIGURES - 8)
         scale = max(after, USUAL * len(attempt.hand))
+        self.foot = f"the bar ends at {scale:,} points"
         had = round(columns * score / scale)
         ink = "$role-bad" if refused else "$role-focus"
         mono = palette_of(self.app).mono
