@@ -205,7 +205,7 @@ async def test_scoreless_turns_count_on(sit_down: SitDown) -> None:
         await table.pilot.press("backspace", "4", "enter", "enter")
         await table.until(lambda: isinstance(table.screen, MenuScreen))
         assert "undo on · no challenges · no clock" in table.text
-        assert table.screen.query_one(OptionList).highlighted == 5  # Club
+        assert table.screen.query_one(OptionList).highlighted == 2  # Casual
         await table.pilot.press("7")
         await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
         assert game(table).session.state.position.scoreless == 4
