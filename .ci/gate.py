@@ -64,6 +64,10 @@ def _static_checks() -> None:
         run(TOOLS / "mypy")
     with _step("import contracts") as run:
         run(TOOLS / "lint-imports")
+    with _step("collection of tests") as run:
+        # Rewrites their assertions, and keeps them: each process that runs tests would do it all.
+        # No snapshot is used here, which one plugin would mind.
+        run(TOOLS / "pytest", "--collect-only", "-qqqq", "-p", "no:syrupy")
 
 
 def _tests() -> None:
