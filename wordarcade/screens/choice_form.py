@@ -1,7 +1,7 @@
 """The base of set-up forms, one choice a line."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
@@ -10,6 +10,7 @@ from textual.message import Message
 from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.duel.rows import DuelRows
+from wordarcade.support.errors import ArcadeError
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 
@@ -22,6 +23,13 @@ ABOUT_SEED: Final = "Same number, same game. Leave it empty for a new one each t
 
 class SeedTextError(ValueError):
     """A typed seed is not a whole number; the message says what to type."""
+
+
+class SharedGame(Protocol):
+    """What a share code stands for."""
+
+    def fits(self, identity: str, /) -> bool:
+        """Whether a lexicon of this identity may be the one it was played with."""
 
 
 class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
@@ -64,24 +72,25 @@ class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
             self.lexicons = lexicons
             self.lexicon_row.offer(_lexicon_options(lexicons, self.lexicon))
 
-    def free_lexicon(self) -> None:
-        """Let the player choose the lexicon."""
-        self.lexicon_row.barred = ""
-
-    def bar_lexicon(self, fits: Callable[[str], bool] | None = None) -> None:
-        """Choose the lexicon that a share code names; one that is missing leaves the choice.
+    def leave_lexicon_to(self, read_code: Callable[[], SharedGame] | None) -> None:
+        """Let a share code choose the lexicon; one that is missing leaves the choice.
 
         Args:
-            fits: tells whether the identity of a lexicon is that of the code; None while there is
-                no code that can be read.
+            read_code: returns the game of the code, or raises `ArcadeError` if it is none; None
+                while the player chooses.
         """
-        if fits is None:
+        self.lexicon_row.barred = ""
+        if read_code is None:
+            return
+        try:
+            shared = read_code()
+        except ArcadeError:
             self.lexicon_row.barred = _SET_BY_CODE
             return
-        named = next((entry.name for entry in self.lexicons if fits(entry.identity)), "")
+        named = next((each.name for each in self.lexicons if shared.fits(each.identity)), "")
         if named:
             self.lexicon_row.choose(named)
-        self.lexicon_row.barred = f"{named}, {_SET_BY_CODE}" if named else ""
+            self.lexicon_row.barred = f"{named}, {_SET_BY_CODE}"
 
     @property
     def two_play(self) -> bool:

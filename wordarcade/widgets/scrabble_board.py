@@ -144,13 +144,14 @@ class ScrabbleBoard(PixelWidget):
         return self._frame.square_at(*(point - self.content_region.offset))
 
     def beside_word(self, word: Collection[int]) -> Region | None:
-        """Return where a ribbon hides nothing of a word, from the corner of the board.
+        """Return where on the screen a ribbon hides nothing of a word; None without such room.
 
         Args:
             word: its squares.
         """
         tiles = [square for square in range(SQUARES) if self.board.covered(square)]
-        return ribbon_place(self._frame, tiles, word)
+        place = ribbon_place(self._frame, tiles, word)
+        return None if place is None else place.translate(self.region.offset)
 
     def on_resize(self) -> None:
         """Fit the squares to the new room."""

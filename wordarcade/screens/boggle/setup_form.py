@@ -168,11 +168,4 @@ class BoggleForm(ChoiceForm):
         self._take_lexicon()
 
     def _take_lexicon(self) -> None:
-        """Let the code choose the lexicon if there is one, and nobody else."""
-        if not self.by_code:
-            self.free_lexicon()
-            return
-        try:
-            self.bar_lexicon(self.shared().fits)
-        except ShareCodeError:
-            self.bar_lexicon()
+        self.leave_lexicon_to(self.shared if self.by_code else None)

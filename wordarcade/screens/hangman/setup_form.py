@@ -183,14 +183,7 @@ class HangmanForm(ChoiceForm):
             self.seed_row.explain(_NAMED_BY_SEED, _ABOUT_NAMED)
 
     def _take_lexicon(self) -> None:
-        """Let the code choose the lexicon, as far as it tells which; else the player does."""
-        if not self.by_code:
-            self.free_lexicon()
-            return
-        try:
-            self.bar_lexicon(self.shared().fits)
-        except HangmanCodeError:
-            self.bar_lexicon()
+        self.leave_lexicon_to(self.shared if self.by_code else None)
 
 
 def _number(number: int) -> ChoiceOption:

@@ -150,10 +150,9 @@ class ScrabbleArea(BoardAndRack):
             aside: where nothing is read meanwhile, on the screen.
         """
         region = None if self._between else ribbon_in(aside)
-        if region is None and (beside_word := self.board.beside_word(place.squares)) is not None:
-            region = beside_word.translate(self.board.region.offset)
-        if region is None:
-            region = ribbon_at_foot(self._side.region)
+        region = (
+            region or self.board.beside_word(place.squares) or ribbon_at_foot(self._side.region)
+        )
         self._ribbon.celebrate(bingo, region.translate(-self.region.offset))
 
     @property
