@@ -56,3 +56,14 @@ def test_wins_with_help_are_counted_and_named(command: Command, home: Locations)
     hangman = json.loads(command("stats", "--json").out)["by_game"]["hangman"]
     assert (hangman["won"], hangman["won_with_help"]) == (2, 1)
     assert hangman["variants"][f"{variant}, arcade"]["won_with_help"] == 1
+
+
+def test_games_are_rated_whose_review_nobody_waited_for(command: Command) -> None:
+    """Line mode does not review: the first look at the figures does, and keeps what it finds."""
+    choices = ("--lexicon", "common", "--length", "12", "--guesses", "1", "--host", "evil")
+    assert command("hangman", "--plain", "--seed", "1", *choices, stdin="z\n").code == 0
+    told = command("stats", "--json")
+    assert told.err == ""
+    (variant,) = json.loads(told.out)["by_game"]["hangman"]["variants"].values()
+    assert variant["regret"] is not None
+    assert command("stats").out.rstrip().endswith(f" {100 - variant['regret']:.1f}")

@@ -4,18 +4,20 @@ from typing import Any
 
 import pytest
 
+from tests.unrated_rounds import leave_unrated
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.scrabble.moves import EndGame
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.hangman.session import HangmanSession
-from wordarcade.games.late_ratings import late_rating
+from wordarcade.games.late_ratings import keep, late_rating, may_be_rated, rate_all, unrated_games
 from wordarcade.games.registry import GAMES
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.games.session import GameSession
 from wordarcade.players.scrabble.adviser import move_of
 from wordarcade.services import Services
+from wordarcade.store.records import LexiconReference
 from wordarcade.support.progress import to_nobody
 
 
@@ -51,6 +53,30 @@ def test_nobody_guesses_against_a_person(services: Services) -> None:
     setup = HangmanSetup(length=12, host=HostKind.PERSON, seed=1, lexicon="common")
     session: HangmanSession = begun(services, "hangman", setup)
     assert session.assess(to_nobody) is None
+
+
+def test_all_are_rated_in_one_go(services: Services) -> None:
+    """A game that cannot be read stops nothing; it may be readable another time."""
+    leave_unrated(services, (1, 2))
+    damaged = services.games.begin("hangman", {}, 3, LexiconReference("arcade", "5f" * 32), deal=3)
+    services.games.finish(damaged, 0, 1000, {"variant": "evil", "measure": 6, "won": False})
+    assert len(unrated_games(services, GAMES)) == 3
+    shares: list[float] = []
+    rate_all(services, GAMES, shares.append)
+    assert unrated_games(services, GAMES) == ((damaged, "hangman"),)
+    assert shares == sorted(shares)
+
+
+def test_a_review_that_finds_no_rating_is_not_made_again(services: Services) -> None:
+    """Not by this version, which would come to the same."""
+    leave_unrated(services, (1,))
+    ((game, _),) = unrated_games(services, GAMES)
+    keep(services, game, None)
+    assert not unrated_games(services, GAMES)
+    assert services.games.results.unrated("another version") == ((game, "hangman"),)
+    summary = services.games.load(game).header.summary or {}
+    assert not may_be_rated(summary)
+    assert may_be_rated({**summary, "reviewed": "another version"})
 
 
 def test_scrabble(services: Services) -> None:

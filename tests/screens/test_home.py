@@ -11,10 +11,12 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from tests.screens.conftest import changed
+from tests.unrated_rounds import leave_unrated
 from wordarcade import app as app_module
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.grid_moves import PlayWord
+from wordarcade.games.late_ratings import unrated_games
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import NewGameRoute, ResumeRoute, Route
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -98,6 +100,22 @@ async def test_with_rounds(
     async with app.run_test() as pilot:
         await until(pilot, lambda: complete(app))
         looks_same(app)
+
+
+async def test_a_card_draws_the_ratings_that_nobody_waited_for(
+    services: Services, until: Until
+) -> None:
+    """They are found while Home is in sight; all come at once, and nothing else moves."""
+    leave_unrated(services, range(1, 5))
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(120, 40)) as pilot:
+        card = app.screen.query_one("#card-hangman", GameCard)
+        courses: list[int] = []
+        app.screen.watch(card, "statistics", lambda it: courses.append(len(it.recent)))
+        place = card.region
+        await until(pilot, lambda: len(card.statistics.recent) == 4)
+        assert (courses, card.region) == ([0, 4], place)
+        assert not unrated_games(services, GAMES)
 
 
 async def test_lexicon_is_named_with_its_size(services: Services, until: Until) -> None:

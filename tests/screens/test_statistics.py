@@ -8,10 +8,9 @@ import pytest
 from textual.app import App
 
 from tests.screens.conftest import Until
+from tests.unrated_rounds import leave_unrated
 from wordarcade.app import WordarcadeApp
-from wordarcade.engine.hangman.choices import HostKind
-from wordarcade.engine.hangman.moves import GuessLetter
-from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.games.late_ratings import unrated_games
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import HistoryRoute, StatisticsRoute
 from wordarcade.games.statistics import (
@@ -29,7 +28,6 @@ from wordarcade.screens.statistics.screen import StatisticsScreen
 from wordarcade.services import Services
 from wordarcade.store.records import GameId, LexiconReference
 from wordarcade.support.clock import ManualClock
-from wordarcade.support.progress import to_nobody
 from wordarcade.widgets.figure_card import FigureCard
 from wordarcade.widgets.long_list import LongList
 
@@ -98,25 +96,35 @@ async def test_the_rating_of_a_game_is_the_mean(services: Services, clock: Manua
 
 async def test_ratings_that_nobody_waited_for_are_found(services: Services, until: Until) -> None:
     """In a thread; until then, statistics say how many games they wait for."""
-    play = GAMES["hangman"].play.load()
-    for seed in (1, 2):
-        setup = HangmanSetup(12, 1, HostKind.EVIL, lexicon="common", seed=seed)
-        session = play.begin(services, setup, to_nobody)
-        session.open()
-        asked = session.state
-        session.take_answer(asked, session.ask_host(GuessLetter("z"), asked, to_nobody))
-        assert session.is_over
-        session.settle()
-    assert len(services.games.results.unrated()) == 2
+    leave_unrated(services, (1, 2))
+    assert len(unrated_games(services, GAMES)) == 2
     app = WordarcadeApp(services, StatisticsRoute("hangman"))
     async with app.run_test(size=(120, 40)) as pilot:
-        assert "still rating" in text_of(app) or not services.games.results.unrated()
+        assert "still rating" in text_of(app) or not unrated_games(services, GAMES)
         await until(pilot, lambda: "still rating" not in text_of(app))
-        assert not services.games.results.unrated()
+        assert not unrated_games(services, GAMES)
         (hangman,) = (game for game in figures_of(services.games, GAMES) if game.played)
         row = next(line for line in text_of(app).splitlines() if "▸" in line and "0/2" in line)
         assert f" {hangman.rating:.0f} " in row
         assert " 2 games " in text_of(app)
+
+
+async def test_figures_are_read_once_for_many_ratings(
+    services: Services, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not with each of them: the more games there are, the longer keys would wait."""
+    leave_unrated(services, range(1, 5))
+    read: list[int] = []
+
+    def counted(*of: Any) -> tuple[GameFigures, ...]:
+        read.append(len(unrated_games(services, GAMES)))
+        return figures_of(*of)
+
+    monkeypatch.setattr("wordarcade.screens.statistics.screen.figures_of", counted)
+    app = WordarcadeApp(services, StatisticsRoute("hangman"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "still rating" not in text_of(app))
+        assert read == [4, 0]
 
 
 async def test_games_that_get_no_rating_are_not_waited_for(

@@ -9,6 +9,8 @@ from wordarcade.cli.front_end import user_services
 from wordarcade.cli.lazy_group import offered_games
 from wordarcade.cli.options import json_option
 from wordarcade.cli.output import print_json, print_table
+from wordarcade.cli.progress import progress_bar
+from wordarcade.games.late_ratings import rate_all
 from wordarcade.games.statistics import (
     GameFigures,
     VariantFigures,
@@ -29,9 +31,12 @@ def stats(*, as_json: bool) -> None:
     Sizes, lexicons, hosts and levels are never mixed. Your own boards, boards you had
     played before and games with hints are counted, but set no record and change no average or
     streak. The rating is your average: 100 is perfect. JSON has it as regret: 100 minus the rating.
+    Games you left before their review was done are rated first, which may take a moment.
     """
-    services = user_services()
-    found = figures_of(services.games, offered_games(click.get_current_context()))
+    services, games = user_services(), offered_games(click.get_current_context())
+    with progress_bar("Rating games") as report:
+        rate_all(services, games, report)
+    found = figures_of(services.games, games)
     days = days_in_a_row(services.games.results.hours(), services.clock.now())
     if as_json:
         print_json(

@@ -9,6 +9,7 @@ from wordarcade.games.registry import Registry
 from wordarcade.games.spec import GameSpec
 from wordarcade.games.statistics_spec import VariantName
 from wordarcade.store.games import GameStore
+from wordarcade.store.records import GameId
 from wordarcade.store.results import Point, Results, Run, VariantFigures, VariantKey
 
 __all__ = ["GameFigures", "Group", "Point", "Run", "Summary", "VariantFigures", "VariantKey"]
@@ -34,6 +35,7 @@ class Summary(NamedTuple):
             less is better, ratings.
         variant: what that variant is, such as `4×4 classic, 3:00`; empty if no other was played.
         brief: the same in fewer characters.
+        unrated: those of the last games that have no rating, where less is better.
     """
 
     played: int = 0
@@ -42,6 +44,7 @@ class Summary(NamedTuple):
     recent: tuple[float, ...] = ()
     variant: str = ""
     brief: str = ""
+    unrated: tuple[GameId, ...] = ()
 
 
 class Group(NamedTuple):
@@ -185,7 +188,8 @@ def _summary(store: GameStore, spec: GameSpec, variants: list[VariantFigures]) -
     values = (point.rating if less else point.score for point in course)
     recent = tuple(float(value) for value in values if value is not None)
     if less:
-        return Summary(played, recent=recent)
+        unrated = tuple(point.game_id for point in course if point.rating is None)
+        return Summary(played, recent=recent, unrated=unrated)
     told = Summary(played, usual.worth, usual.mean, recent)
     if len(ranked) == 1:
         return told

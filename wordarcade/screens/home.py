@@ -42,6 +42,7 @@ from wordarcade.widgets.tone import Tone
 
 if TYPE_CHECKING:
     from wordarcade.lexicon.lexicon import Lexicon
+    from wordarcade.screens.late_ratings import LateRatings
 
 WELCOME = "Pick a game: arrows and Enter, its number, or the mouse."
 
@@ -109,6 +110,7 @@ class HomeScreen(ArcadeScreen[None]):
         self._was_left = False
         self._return = HomeReturn(services.clock)
         self._saved = SavedGames(services, self._titles)
+        self._late: LateRatings | None = None
 
     def compose(self) -> ComposeResult:
         """Name and lexicon, notices, games, cards, other places."""
@@ -157,8 +159,9 @@ class HomeScreen(ArcadeScreen[None]):
         return locations.profile if several else ""
 
     def on_mount(self) -> None:
-        """Show the notices."""
+        """Show the notices; once the screen is there, look for ratings that cards lack."""
         self._show_notices()
+        self.call_after_refresh(self._find_ratings)
 
     @property
     def _list(self) -> GameList:
@@ -176,6 +179,7 @@ class HomeScreen(ArcadeScreen[None]):
             self._show_records()
             self._stand_on_last()
             self.query_one(TitleLine).lexicon = self._services.settings.current.lexicon
+            self._find_ratings()
 
     def leave_for(self, game: str) -> None:
         """Stand on a game when the player comes back: on its line if unfinished, or its card.
@@ -303,6 +307,31 @@ class HomeScreen(ArcadeScreen[None]):
         self.query_one(DailyLine).show(records.daily)
         self.query_one(Places).show(records.daily.streak)
         self.query_one("#welcome").display = not records.any_played
+
+    # Ratings that no review has found yet
+
+    def _find_ratings(self) -> None:
+        """Have a game reviewed whose rating a card lacks, while nothing else is in sight."""
+        unrated = [game for card in self.query(GameCard) for game in card.statistics.unrated]
+        if not unrated or not self.is_current:
+            return
+        if self._late is None:
+            # Not needed to show the home screen, which is what a start waits for.
+            from wordarcade.screens.late_ratings import LateRatings  # noqa: PLC0415 - see above
+
+            self._late = LateRatings(self, self._services, self._games)
+        self._late.look_at(unrated)
+
+    def on_late_ratings_found(self, event: "LateRatings.Found") -> None:
+        """Keep the rating and look for the next one; after the last, draw the cards once."""
+        if self._late is None:
+            return
+        self._late.take(event)
+        self._find_ratings()
+        if self._late.working_on is None and self.is_current:
+            statistics = self._read_records().statistics
+            for card in self.query(GameCard):
+                card.statistics = statistics[card.game]
 
     def tell(self, sentence: str) -> None:
         """Show a sentence that the player should read; it stays until the app is left."""

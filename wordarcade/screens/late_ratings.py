@@ -1,6 +1,7 @@
 """Ratings that are found while their games are listed or summed up."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -9,7 +10,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.worker import get_current_worker
 
-from wordarcade.games.late_ratings import keep_missed, late_rating
+from wordarcade.games.late_ratings import keep, late_rating, may_be_rated
 from wordarcade.games.rating import Assessment
 from wordarcade.games.registry import Registry
 from wordarcade.screens.background import report_for
@@ -39,10 +40,12 @@ class LateRatings:
         Attributes:
             game_id: the game.
             assessment: its rating, with what else was found; None if it gets none.
+            fault: why there was no review; empty after one.
         """
 
         game_id: GameId
         assessment: Assessment | None
+        fault: str = ""
 
     def __init__(self, owner: Widget, services: Services, games: Registry) -> None:
         self._owner: Final = owner
@@ -58,7 +61,7 @@ class LateRatings:
     def look_at(self, unrated: Iterable[GameId]) -> None:
         """Review the first of these games, unless another one is under review.
 
-        No game is reviewed twice: some get no rating.
+        No game is reviewed twice: some get no rating, now or when a review looked before.
 
         Args:
             unrated: finished games without a rating.
@@ -73,28 +76,27 @@ class LateRatings:
                 saved = self._services.games.load(game_id)
             except StoreError:
                 continue
+            if not may_be_rated(saved.header.summary):
+                continue
             self.working_on = game_id
             self._owner.run_worker(partial(self._find, saved), thread=True)
             return
 
     def _find(self, saved: SavedGame) -> None:
-        header, found = saved.header, None
+        header = saved.header
         try:
             play = self._games[header.game].play.load()
             found = late_rating(self._services, play, saved, report_for(get_current_worker()))
         except Cancelled:
             return
-        except ArcadeError:
-            pass  # its results say why
+        except ArcadeError as error:
+            self._owner.post_message(self.Found(header.id, None, str(error)))
+            return
         self._owner.post_message(self.Found(header.id, found))
 
     def take(self, found: Found) -> None:
-        """Keep a rating with its game."""
+        """Keep with its game what a review has found."""
         self.working_on = None
-        if found.assessment is not None:
-            rating, details = found.assessment.rating, found.assessment.details
-            try:
-                self._services.games.rate(found.game_id, rating.value, details)
-                keep_missed(self._services, found.game_id, found.assessment)
-            except StoreError:
-                return  # it is found again next time
+        if not found.fault:
+            with suppress(StoreError):  # it is found again next time
+                keep(self._services, found.game_id, found.assessment)

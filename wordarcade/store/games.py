@@ -261,6 +261,18 @@ class GameStore:
 
         self._database.write(note)
 
+    def leave_unrated(self, game_id: GameId, version: str) -> None:
+        """Note that a review of a finished game has found no rating, so that none is made again.
+
+        Does nothing to a game that has a rating, or was deleted meanwhile.
+
+        Args:
+            game_id: the game.
+            version: of the program whose review it was; another one may find more.
+        """
+        review = rows.json_text({"reviewed": version})
+        self._database.write(lambda connection: statements.rate(connection, game_id, review))
+
     def arrange(self, game_id: GameId, arranged: JsonObject) -> None:
         """Note what players have arranged in a game that is no move, instead of what was before.
 

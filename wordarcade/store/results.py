@@ -268,15 +268,28 @@ class Results:
 
         return self._database.read(read)
 
-    def unrated(self) -> tuple[tuple[GameId, str], ...]:
-        """Return the ranked games without a rating, the last one first, with their games' names."""
+    def unrated(self, version: str) -> tuple[tuple[GameId, str], ...]:
+        """Return the ranked games that a review may still rate, with their games' names.
+
+        Args:
+            version: of the program: games whose rating it could not find are left out.
+
+        Returns:
+            The games, the one finished last first.
+        """
 
         def read(connection: sqlite3.Connection) -> list[tuple[int, str]]:
             return connection.execute(
                 """
-                SELECT round, game FROM results JOIN variants ON variants.id = results.variant
-                WHERE apart = '' AND rating IS NULL ORDER BY finished DESC, round DESC
-                """
+                SELECT round, variants.game FROM results
+                JOIN variants ON variants.id = results.variant
+                JOIN rounds ON rounds.id = results.round
+                WHERE apart = '' AND rating IS NULL
+                      AND CASE WHEN json_valid(summary)
+                          THEN json_extract(summary, '$.reviewed') END IS NOT ?
+                ORDER BY finished DESC, round DESC
+                """,
+                (version,),
             ).fetchall()
 
         return tuple((GameId(number), game) for number, game in self._database.read(read))

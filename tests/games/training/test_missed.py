@@ -15,7 +15,7 @@ from wordarcade.engine.scrabble.squares import CENTRE, Direction
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.games.grid_session import GridSession
-from wordarcade.games.late_ratings import keep_missed
+from wordarcade.games.late_ratings import keep
 from wordarcade.games.rating import Assessment, Rating
 from wordarcade.games.scrabble.missed import missed_in_turns
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
@@ -131,6 +131,6 @@ def test_a_late_review_adds_its_words(services: Services) -> None:
     """To the deck of the game, in its lexicon; again without harm."""
     session = boggle_of(services, BoggleConfig(DEFAULT_BOARD), LEXICON)
     found = Assessment(Rating(50), missed=(("anagram", "peace"),))
-    keep_missed(services, session.id, found)
-    keep_missed(services, session.id, found)
+    keep(services, session.id, found)
+    keep(services, session.id, found)
     assert learnt(services, deck="boggle") == [("anagram", "peace")]

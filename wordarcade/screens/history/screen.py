@@ -9,6 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from wordarcade.games.duel.played import played_round
+from wordarcade.games.late_ratings import may_be_rated
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import (
     EVERY_GAME,
@@ -237,9 +238,7 @@ class HistoryScreen(ArcadeScreen[None]):
         self._late.look_at(
             game.id
             for game in shown
-            if game.game in self._titles
-            and game.id not in unrated
-            and not isinstance((game.summary or {}).get("rating"), int)
+            if game.game in self._titles and game.id not in unrated and may_be_rated(game.summary)
         )
         self._list.refresh()
 

@@ -9,6 +9,7 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Static
 
+from wordarcade.games.late_ratings import unrated_games
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import HistoryFilter, HistoryRoute, HomeRoute, NewGameRoute
 from wordarcade.games.statistics import (
@@ -155,7 +156,7 @@ class StatisticsScreen(ArcadeScreen[None]):
             self._games = figures_of(store, self._registry)
             self._days = days_in_a_row(store.results.hours(), now)
             self._ratings = tuple(self._rating_of(game) for game in self._games)
-            self._unrated = store.results.unrated()
+            self._unrated = unrated_games(self._services, self._registry)
         except StoreError as error:
             self._empty.show(str(error), None)
 
@@ -164,24 +165,35 @@ class StatisticsScreen(ArcadeScreen[None]):
     def _find_rating(self) -> None:
         """Have a game reviewed that has no rating yet, of the game in sight first."""
         own = self._game.spec.name if self._game else ""
-        known = [each for each in self._unrated if each[1] in self._registry]
-        known.sort(key=lambda each: each[1] != own)
+        known = sorted(self._unrated, key=lambda each: each[1] != own)
         self._late.look_at(game_id for game_id, _ in known)
 
     def on_late_ratings_found(self, event: LateRatings.Found) -> None:
-        """Show the figures with the rating, and look for the next one."""
+        """Look for the next rating; once a game has all of its own, show the figures with them.
+
+        Many figures take a moment to read: with each rating, keys would have to wait for them.
+        """
         self._late.take(event)
-        if event.assessment is not None:
-            self._read()
         self._find_rating()
+        name = next((game for game_id, game in self._unrated if game_id == event.game_id), "")
+        if self._awaited(name):
+            self._show_awaited()
+            return
+        self._read()
         self._show(self._chips.chosen or 0, self._list.marked or 0)
 
     def _awaited(self, name: str = "") -> int:
         """Return how many games are still to be rated, of one game or of all."""
         return sum(
-            name in ("", game) and game in self._registry and self._late.awaited(game_id)
-            for game_id, game in self._unrated
+            name in ("", game) and self._late.awaited(game_id) for game_id, game in self._unrated
         )
+
+    def _show_awaited(self) -> None:
+        """Say how many games are still to be rated."""
+        row = self._row
+        if row is not None:
+            self._listed.foot = foot(row, self._awaited(row.game.spec.name))
+            self._rating_panel.fact = still_rating(self._awaited()) or _PERFECT
 
     def _rating_of(self, game: GameFigures) -> MeanRating:
         now = self._services.clock.now()
@@ -195,6 +207,16 @@ class StatisticsScreen(ArcadeScreen[None]):
         """The game that is shown; None for all together."""
         chosen = self._chips.chosen or 0
         return self._games[chosen - 1] if chosen else None
+
+    @property
+    def _row(self) -> Row | None:
+        """The marked row; None without rows."""
+        marked = self._list.marked
+        return (
+            None
+            if marked is None or not self._rows
+            else self._rows[min(marked, len(self._rows) - 1)]
+        )
 
     @property
     def _columns(self) -> int:
@@ -241,11 +263,10 @@ class StatisticsScreen(ArcadeScreen[None]):
 
     def _show_row(self) -> None:
         """Show the figures of the marked row."""
-        if self._list.marked is None or not self._rows:
+        row = self._row
+        if row is None:
             return
-        row = self._rows[min(self._list.marked, len(self._rows) - 1)]
-        self._listed.foot = foot(row, self._awaited(row.game.spec.name))
-        self._rating_panel.fact = still_rating(self._awaited()) or _PERFECT
+        self._show_awaited()
         if self._game is None:
             self._top_line.title = "Statistics · all games"
             self._top_line.facts = ()
