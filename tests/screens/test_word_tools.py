@@ -9,6 +9,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
+from tests.lexicon.test_lexicon import lexicon_of
 from wordarcade.app import WordarcadeApp
 from wordarcade.games.routes import WordToolsRoute
 from wordarcade.lexicon.searching import Search, search_of
@@ -16,8 +17,10 @@ from wordarcade.screens import word_tools
 from wordarcade.screens.definition import DefinitionScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.tool_examples import ToolExamples
+from wordarcade.screens.tool_short_words import ShortWords, short_words
 from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
+from wordarcade.widgets.word_anagrams import WordAnagrams
 from wordarcade.widgets.word_columns import WordColumns
 from wordarcade.widgets.word_meaning import WordMeaning
 
@@ -270,3 +273,72 @@ async def test_a_wide_screen_tells_what_the_marked_word_means(
         await until(pilot, lambda: says("noun") and says("before S   after S"))
         await pilot.press(*"xzx")
         await until(pilot, lambda: not says("noun"))
+
+
+async def test_a_wide_screen_tells_what_the_letters_of_the_marked_word_make(
+    services: Services, until: Until
+) -> None:
+    """Its anagrams, and words with one letter more; nothing while no word is found."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(200, 50)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        told = app.screen.query_one(WordAnagrams)
+        await pilot.press(*"retain")
+        await until(pilot, lambda: "RETINA" in str(told.render()))
+        shown = str(told.render())
+        assert "RETAIN " not in f"{shown} ".replace("\n", " ")
+        assert "one letter more" in shown
+        assert "PAINTER" in shown
+        app.screen.query_one(Input).value = "xzxz"
+        await until(pilot, lambda: not str(told.render()))
+
+
+async def test_the_empty_page_says_once_what_can_be_typed(services: Services, until: Until) -> None:
+    """With letters, the same stands in a line above the words; nothing moves for it."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        ways, listed = app.screen.query_one("#ways"), app.screen.query_one("#listed")
+        place = listed.region
+        assert not ways.visible
+        assert app.screen.query_one(ToolExamples).is_on_screen
+        await pilot.press(*"at")
+        await until(pilot, partial(shows, app, "AT"))
+        assert ways.visible
+        assert not app.screen.query_one(ToolExamples).is_on_screen
+        assert listed.region == place
+
+
+@pytest.mark.parametrize(
+    ("size", "groups"),
+    [((80, 24), 0), ((120, 30), 2), ((120, 40), 3), ((200, 50), 5)],
+    ids=["80x24", "120x30", "120x40", "200x50"],
+)
+async def test_an_empty_page_with_room_lists_words_worth_knowing(
+    services: Services, until: Until, size: tuple[int, int], groups: int
+) -> None:
+    """As many groups as fit, none of them half; a click types a word."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        words = app.screen.query_one(ShortWords)
+        if not groups:
+            assert not words.is_on_screen
+            return
+        await until(pilot, lambda: "AA" in str(words.render()))
+        assert str(words.render()).count("·") == groups
+        await pilot.click(ShortWords, offset=(2, 1))
+        await until(pilot, partial(shows, app, "AA"))
+        assert app.screen.query_one(Input).value == "AA"
+        assert not words.is_on_screen
+
+
+def test_words_worth_knowing_are_grouped() -> None:
+    """A group without any word is left out."""
+    lexicon = lexicon_of({"aa", "qi", "queen", "niqab", "nth", "rhythm", "audio", "zoo"})
+    assert list(short_words(lexicon)) == [
+        ("2 letters", ("aa", "qi")),
+        ("Q without U", ("qi", "niqab")),
+        ("no vowel", ("nth",)),
+        ("5 letters, 4 vowels", ("audio",)),
+    ]

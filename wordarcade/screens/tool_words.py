@@ -2,15 +2,51 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from enum import Enum
 from typing import Final
 
 from textual.content import Content
 
+from wordarcade.engine.scrabble.distribution import LetterDistribution
+from wordarcade.engine.scrabble.draw_chance import draw_chance
 from wordarcade.lexicon.searching import Search, search_of
 from wordarcade.support.wording import count
 
 HOOKS: Final = 3
 """Hooks that there is room for at each side."""
+
+
+class Order(Enum):
+    """The orders of words, named as on the screen."""
+
+    LONGEST = "longest first"
+    ALPHABET = "A–Z"
+    LIKELIEST = "most likely first"
+
+    @property
+    def next(self) -> "Order":
+        """The order after this one, in a cycle."""
+        orders = list(Order)
+        return orders[(orders.index(self) + 1) % len(orders)]
+
+
+def ordered(words: Sequence[str], order: Order, typed: str, tiles: LetterDistribution) -> list[str]:
+    """Return words in an order, before them the one that is typed.
+
+    Args:
+        words: in lowercase.
+        order: which.
+        typed: what they were looked for with.
+        tiles: by which words are likely.
+    """
+    match order:
+        case Order.LONGEST:
+            found = sorted(words, key=lambda word: (-len(word), word))
+        case Order.ALPHABET:
+            found = sorted(words)
+        case Order.LIKELIEST:
+            found = sorted(words, key=lambda word: (-draw_chance(word, tiles), word))
+    return sorted(found, key=lambda word: word != typed)
 
 
 def shortened(hooks: str) -> str:

@@ -16,7 +16,6 @@ from textual.widgets import Input, Static
 from textual.worker import get_current_worker
 
 from wordarcade.engine.scrabble.distribution import LetterDistribution
-from wordarcade.engine.scrabble.draw_chance import draw_chance
 from wordarcade.engine.scrabble.tiles import covered_letters
 from wordarcade.games.lens.subjects import LettersSubject
 from wordarcade.games.routes import HomeRoute
@@ -28,18 +27,26 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.key_labels import relabelled, without
+from wordarcade.screens.tool_beside import BesideWords
 from wordarcade.screens.tool_examples import WAYS, ToolExamples
-from wordarcade.screens.tool_words import HOOKS, length_heads, shortened, with_blanks
+from wordarcade.screens.tool_short_words import ShortWords
+from wordarcade.screens.tool_words import (
+    HOOKS,
+    Order,
+    length_heads,
+    ordered,
+    shortened,
+    with_blanks,
+)
 from wordarcade.services import Services, Settings
 from wordarcade.support.wording import count, printable
 from wordarcade.widgets.entry_above_list import EntryAboveList
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_columns import WordCell, WordColumns
-from wordarcade.widgets.word_meaning import WordMeaning
 
 _TILES: Final = "english"
-_BREADTH: Final = 24
+_BREADTH: Final = 18
 _LONGEST: Final = 40
 _AT_ONCE: Final = 2000
 """Words that are looked through before the search asks whether it is still wanted."""
@@ -48,7 +55,6 @@ _DOUBLE: Final = 2
 """Clicks in a row that open a definition."""
 _SHORTEST: Final = 2
 """Letters of an anagram that need not use all tiles."""
-_ORDERS: Final = ("longest first", "A–Z", "most likely first")
 _LEGEND: Final = "hooks before · word · hooks after · points"
 
 
@@ -92,8 +98,12 @@ class WordToolsScreen(ArcadeScreen[None]):
         #ways { height: 1; padding: 0 2; color: $role-muted; text-wrap: nowrap; }
         #listed { height: 1fr; margin-top: 1; }
         #found, #examples { width: 1fr; height: 100%; }
-        #meaning { display: none; width: 46; height: 100%; margin-left: 2; padding: 1 2; }
-        &.-very-wide #meaning { display: block; }
+        #short { display: none; width: 1fr; height: 100%; margin-left: 2; }
+        &.-wide, &.-very-wide {
+            #examples { width: 66; }
+            #short.-shown { display: block; }
+        }
+        &.-very-wide #beside.-shown { display: block; }
         Input { width: 1fr; background: transparent; }
         #entry Horizontal { height: 1; }
         #verdict { width: auto; }
@@ -135,8 +145,10 @@ class WordToolsScreen(ArcadeScreen[None]):
         self._entry_panel = Panel("Letters", line, id="entry", classes="-close")
         self._panel = Panel("Words", self._columns, fact=_LEGEND, id="found")
         self._examples = Panel("What you can type", ToolExamples(), id="examples")
-        self._meaning = WordMeaning()
-        self._meaning_panel = Panel("", self._meaning, fact="⏎ more", id="meaning")
+        self._beside = BesideWords()
+        self._short_words = ShortWords()
+        self._short_panel = Panel("Worth knowing", self._short_words, id="short")
+        self._ways = Static(WAYS, id="ways")
         self._words: list[str] = []
         self._listed = ""
         """What the words in the list were looked for with."""
@@ -144,14 +156,15 @@ class WordToolsScreen(ArcadeScreen[None]):
         """Why nothing could be looked for with it; else empty."""
         self._wanted = ""
         """What was typed when Enter was pressed before its words were there; else empty."""
-        self._order = 0
+        self._order = Order.LONGEST
 
     def compose(self) -> ComposeResult:
         """The line to type in, the ways to ask, and the words; at their side what one means."""
         yield self._top_line
-        ways = Static(WAYS, id="ways")
-        listed = Horizontal(self._examples, self._panel, self._meaning_panel, id="listed")
-        yield Composition(Vertical(self._entry_panel, ways, listed, id="tools"))
+        listed = Horizontal(
+            self._examples, self._short_panel, self._panel, self._beside, id="listed"
+        )
+        yield Composition(Vertical(self._entry_panel, self._ways, listed, id="tools"))
         yield GameFooter()
 
     def on_mount(self) -> None:
@@ -180,8 +193,10 @@ class WordToolsScreen(ArcadeScreen[None]):
         self._look_anew()
 
     def _look_anew(self) -> None:
-        self._top_line.facts = (self._services.settings.current.lexicon,)
+        source = self._services.settings.current.lexicon
+        self._top_line.facts = (source,)
         self._lexicon = None
+        self._short_words.look_in(lambda: self._services.lexicons.open(source))
         if self._entry.value:
             self._look(self._entry.value)
 
@@ -258,36 +273,30 @@ class WordToolsScreen(ArcadeScreen[None]):
         return word in lexicon
 
     def _show(self, words: list[str], otherwise: str) -> None:
-        self._words = self._ordered(words)
-        self._examples.display = not self._entry.value
-        self._panel.display = bool(self._entry.value)
+        self._words = ordered(words, self._order, self._typed, self._tiles)
+        asked = bool(self._entry.value)
+        self._examples.display = not asked
+        self._short_panel.set_class(not asked, "-shown")
+        self._panel.display = asked
+        # Without letters, the examples say the same; its row stays, so that nothing moves.
+        self._ways.visible = asked
+        self._beside.set_class(asked, "-shown")
         self.chosen_word = ""
-        self._tell_meaning("")
+        self._beside.show("", None)
         self._entry_panel.fact = count(len(words), "word") if words else ""
         lined = "underlined: blanks · " if "?" in self._listed else ""
-        self._panel.foot = f"{lined}{_ORDERS[self._order]} · ^o changes it" if words else ""
+        self._panel.foot = f"{lined}{self._order.value} · ^o changes it" if words else ""
         longest = max(map(len, words), default=0) + 2 * (HOOKS + 1)
         self._columns.show(len(words), self._cell, otherwise, self._heads(), longest)
 
     def _heads(self) -> dict[int, str]:
         """Return the headings of the lengths, while the longest come first."""
-        return {} if self._order else length_heads(self._words, self._listed)
+        return length_heads(self._words, self._listed) if self._order is Order.LONGEST else {}
 
     @property
     def _typed(self) -> str:
         """What is typed, as it would stand in the list if it is a word."""
         return self._entry.value.strip().lower()
-
-    def _ordered(self, words: list[str]) -> list[str]:
-        """Return words in the order chosen, before them the one that is typed."""
-        match self._order:
-            case 0:
-                found = sorted(words, key=lambda word: (-len(word), word))
-            case 1:
-                found = sorted(words)
-            case _:
-                found = sorted(words, key=lambda word: (-draw_chance(word, self._tiles), word))
-        return sorted(found, key=lambda word: word != self._typed)
 
     def _cell(self, number: int) -> WordCell:
         """Return a word between its hooks, with its points on tiles."""
@@ -306,13 +315,7 @@ class WordToolsScreen(ArcadeScreen[None]):
         """Offer the definition of the word."""
         if event.number is not None:
             self.chosen_word = self._words[event.number]
-            self._tell_meaning(self.chosen_word)
-
-    def _tell_meaning(self, word: str) -> None:
-        """Tell at the side what a word means, where there is room for that."""
-        self._meaning_panel.title = word.upper() or "Meaning"
-        if self.has_class("-very-wide"):
-            self._meaning.show(word, self._lexicon)
+            self._beside.show(self.chosen_word, self._lexicon)
 
     @on(Click)
     async def _define_word(self, event: Click) -> None:
@@ -332,7 +335,7 @@ class WordToolsScreen(ArcadeScreen[None]):
 
     def action_order(self) -> None:
         """List the words in another order; the marked one stays marked."""
-        self._order = (self._order + 1) % len(_ORDERS)
+        self._order = self._order.next
         if marked := self.chosen_word:
             self._show(self._words, "")
             self._mark(marked)

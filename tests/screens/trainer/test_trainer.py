@@ -20,12 +20,14 @@ from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.definition import DefinitionScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.trainer.answer_entry import Alphabet
+from wordarcade.screens.trainer.beside import MeaningPanel
 from wordarcade.screens.trainer.choose import ChooseScreen
 from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.end import SessionEndScreen
 from wordarcade.screens.trainer.overview import DRILLS, TrainerScreen
 from wordarcade.screens.trainer.question_view import QuestionView
 from wordarcade.screens.trainer.session_panel import rating_bars
+from wordarcade.screens.trainer.slips import Slips
 from wordarcade.screens.trainer.word_list import WordListScreen
 from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
@@ -33,6 +35,7 @@ from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.key_tiles import KeyTiles
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.word_meaning import WordMeaning
 
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
 
@@ -362,3 +365,31 @@ async def test_esc_drops_what_is_typed_before_it_leaves(services: Services, unti
         await until(pilot, lambda: isinstance(app.screen, SessionEndScreen))
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_a_wide_screen_explains_what_was_missed(
+    services: Services, clock: ManualClock, until: Until
+) -> None:
+    """At the end of a session beside the words; in the deck with the hardest ones."""
+    put(services, (Kind.ANAGRAM, "retsina"), (Kind.SHORT, "zax"))
+    app = WordarcadeApp(services, TrainerRoute())
+    async with app.run_test(size=(200, 50)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        assert str(app.screen.query_one(Slips).render()) == "Nothing yet."
+        for _ in range(2):
+            await pilot.press("enter")
+            await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+            await pilot.press(*("enter",) * 4)
+            await until(pilot, lambda: isinstance(app.screen, SessionEndScreen))
+            beside = app.screen.query_one(MeaningPanel)
+            assert beside.is_on_screen
+            assert "wine" in str(beside.query_one(WordMeaning).render())
+            clock.advance(3 * 24 * 3600)
+            await pilot.press("t")
+            await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        slips = app.screen.query_one(Slips)
+        assert "RETSINA" in str(slips.render())
+        assert "Greek wine" in str(slips.render())
+        await pilot.resize_terminal(120, 40)
+        await until(pilot, lambda: "Greek wine" not in str(slips.render()))
+        assert "missed" in str(slips.render())

@@ -17,7 +17,7 @@ from wordarcade.store.cards import Card, KindCount
 
 __all__ = ["Card", "Overview", "Strength", "overview_of"]
 
-FORECAST_DAYS: Final = 14
+FORECAST_DAYS: Final = 28
 _SLIPPING: Final = 8
 FEW_WORDS: Final = 3
 """Words of a length from which the share that is recalled says something."""

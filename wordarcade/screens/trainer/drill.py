@@ -83,7 +83,7 @@ class DrillScreen(ArcadeScreen[None]):
         }
         &.-very-wide MeaningPanel, &.-very-wide SessionPanel { width: 60; }
         &.-very-high #drill { align-vertical: middle; }
-        &.-very-high #below { max-height: 17; }
+        &.-very-high #below { max-height: 23; }
         &.-low #letters { height: 4; }
         &.-high #letters, &.-very-high #letters { height: 6; margin: 1 0; }
         &.-high #letters.-large, &.-very-high #letters.-large { height: 9; }

@@ -24,6 +24,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.trainer.beside import MeaningPanel
 from wordarcade.screens.trainer.forecast import Forecast
 from wordarcade.screens.trainer.session_panel import STRENGTH_INKS, rating_bars
 from wordarcade.services import StoreError
@@ -71,7 +72,10 @@ class SessionEndScreen(ArcadeScreen[None]):
         #figure BigNumber { margin-right: 2; }
         #figure Static { width: 1fr; height: auto; }
         #ratings { width: 1fr; height: 100%; }
-        #missed { height: 1fr; margin-top: 1; }
+        #again { height: 1fr; margin-top: 1; }
+        #missed { width: 1fr; height: 100%; }
+        MeaningPanel { display: none; width: 60; height: 100%; margin-left: 2; }
+        &.-very-wide MeaningPanel.-shown { display: block; }
         #bottom { height: 8; margin-top: 1; }
         #forecast { width: 3fr; height: 100%; }
         #changed { width: 2fr; height: 100%; margin-left: 2; }
@@ -79,7 +83,7 @@ class SessionEndScreen(ArcadeScreen[None]):
         MessageLine { padding: 0; }
         &.-low {
             #end { padding-top: 0; }
-            #missed { margin-top: 0; }
+            #again { margin-top: 0; }
             #bottom { display: none; }
         }
         &.-high, &.-very-high {
@@ -114,6 +118,7 @@ class SessionEndScreen(ArcadeScreen[None]):
         self._ratings = LabelledBars()
         self._list = LongList("Nothing missed.")
         self._missed_panel = Panel("Look again", self._list, id="missed")
+        self._beside = MeaningPanel(trainer.lexicon)
         self._forecast = Forecast()
         self._changed = Static()
         self._message = MessageLine()
@@ -129,7 +134,7 @@ class SessionEndScreen(ArcadeScreen[None]):
                     Panel("How it went", self._ratings, fact=fact, id="ratings"),
                     id="top",
                 ),
-                self._missed_panel,
+                Horizontal(self._missed_panel, self._beside, id="again"),
                 Horizontal(
                     Panel("Forecast", self._forecast, fact="words due", id="forecast"),
                     Panel("What changed", self._changed, id="changed"),
@@ -174,6 +179,8 @@ class SessionEndScreen(ArcadeScreen[None]):
         new = sum(each.card is not None and each.card.memory is None for each in session.answered)
         self._changed.update(_changes(self._before, after, new))
         self._missed_panel.fact = "m drills them again" if self._missed else ""
+        self._beside.tell_history((), None)
+        self._beside.set_class(bool(self._missed), "-shown")
         self._list.show(len(self._missed), self._line)
         self._show_message(goes_on=goes_on)
 
@@ -215,6 +222,7 @@ class SessionEndScreen(ArcadeScreen[None]):
         """Offer the meaning of the marked word."""
         if event.number is not None:
             self.chosen_word = self._missed[event.number].attempt.question.word
+            self._beside.show_word(self.chosen_word, valid=True)
 
     @property
     def lexicon_of_word(self) -> str:

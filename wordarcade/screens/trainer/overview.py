@@ -32,6 +32,7 @@ from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.forecast import Forecast
 from wordarcade.screens.trainer.new_words import NewWords
 from wordarcade.screens.trainer.session_panel import STRENGTH_INKS
+from wordarcade.screens.trainer.slips import Slips
 from wordarcade.screens.trainer.word_list import WordListScreen
 from wordarcade.services import StoreError
 from wordarcade.support.wording import count, plural, share_text, spelt
@@ -56,7 +57,6 @@ _TILES: Final = 4
 _START: Final = f"UP TO {MINUTES} MINUTES"
 
 _FIRST: Final = f"Words you miss in games collect here. 1 to 8 start with {spelt(EXTRA)} new ones."
-_SLIPS: Final = 4
 _NO_STRENGTH: Final = (
     f"How well you know words of a length shows here, from {spelt(FEW_WORDS)} answered words on."
 )
@@ -131,7 +131,7 @@ class TrainerScreen(ArcadeScreen[None]):
             #start { margin-top: 2; }
             #middle { max-height: 13; }
             #drills { height: 8; margin-top: 2; }
-            #slips { margin-top: 2; }
+            #slips { height: 6; margin-top: 2; }
         }
     }
     """
@@ -158,7 +158,7 @@ class TrainerScreen(ArcadeScreen[None]):
             "Strength by length", self._strength, fact="share you'd get right today", id="strength"
         )
         self._drills = KeyTiles(_TILES, id="drills")
-        self._slips = Static()
+        self._slips = Slips()
         self._message = MessageLine()
 
     def compose(self) -> ComposeResult:
@@ -223,7 +223,7 @@ class TrainerScreen(ArcadeScreen[None]):
             for each in overview.strengths
         )
         self._drills.show([self._drill_tile(number, overview) for number in range(len(DRILLS))])
-        self._slips.update(self._slip_lines(overview))
+        self._slips.show(overview.slipping)
         self._message.show(*self._greeting(overview))
 
     def _show_sources(self, overview: Overview) -> None:
@@ -253,20 +253,6 @@ class TrainerScreen(ArcadeScreen[None]):
         if choice.deck or choice.narrows or self._overview is None:
             return False
         return bool(choice.kinds) or not self._overview.total
-
-    @staticmethod
-    def _slip_lines(overview: Overview) -> Content:
-        slipping = overview.slipping[:_SLIPS]
-        if not slipping:
-            return Content.styled("Nothing yet.", "$role-muted")
-        words = (
-            Content.assemble(
-                (f" {card.word.upper()} ", "bold $role-tile-ink on $role-tile"),
-                (f" missed {_times(card.missed)}", "$role-bad"),
-            )
-            for card in slipping
-        )
-        return Content("   ").join(words)
 
     def _greeting(self, overview: Overview) -> tuple[str, Tone]:
         if not overview.total:
@@ -390,7 +376,3 @@ def _due_lines(overview: Overview) -> Content:
             Content.assemble(("training streak ", "$role-soft"), (days, "bold $role-focus"))
         )
     return Content("\n").join(lines)
-
-
-def _times(number: int) -> str:
-    return "once" if number == 1 else count(number, "time")

@@ -1,0 +1,46 @@
+"""Beside the words of the word tools: what the marked one means, and what its letters make."""
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.looks.panel import Panel
+from wordarcade.widgets.word_anagrams import WordAnagrams
+from wordarcade.widgets.word_meaning import WordMeaning
+
+
+class BesideWords(Vertical):
+    """The meaning of a word above its anagrams, on the widest screens."""
+
+    DEFAULT_CSS = """
+    BesideWords {
+        display: none;
+        width: 50;
+        height: 100%;
+        margin-left: 2;
+        Panel { height: 1fr; }
+    }
+    """
+
+    def __init__(self) -> None:
+        super().__init__(id="beside")
+        self._meaning = WordMeaning()
+        self._meaning_panel = Panel("", self._meaning, fact="⏎ more")
+        self._anagrams = WordAnagrams()
+
+    def compose(self) -> ComposeResult:
+        """Both panels."""
+        yield self._meaning_panel
+        yield Panel("Anagrams", self._anagrams)
+
+    def show(self, word: str, lexicon: Lexicon | None) -> None:
+        """Tell of a word; of none, nothing.
+
+        Args:
+            word: in lowercase.
+            lexicon: whose hooks and anagrams are told; None for none.
+        """
+        self._meaning_panel.title = word.upper() or "Meaning"
+        if self.screen.has_class("-very-wide"):
+            self._meaning.show(word, lexicon)
+            self._anagrams.show(word, lexicon)
