@@ -189,6 +189,22 @@ def test_a_game_is_told_as_on_the_screen(services: Services) -> None:
     assert header.summary["possible"] == 490 + 312
 
 
+def test_no_replay_is_offered_after_the_best_score(services: Services) -> None:
+    """It could gain nothing, and is kept for another hand; the problem set asks all the same."""
+    typed = ("no", "apr*tic", "no", "!!", "yes", "!!")
+    shown = resumed(services, begun(services), *typed)
+    assert (
+        "Every letter used: 490 points.\n"
+        "Nothing scores more than that.\n"
+        "Your letters: D D * L O U T\n"
+    ) in shown
+    assert shown.count("Replay this hand? [y/N] yes") == 1
+    shown = resumed(services, begun(services), "no", "apr*tic", "no", assignment=True)
+    assert (
+        "Total score for this hand: 490\n----------\nWould you like to replay the hand? no" in shown
+    )
+
+
 def test_nothing_entered_is_asked_again(services: Services) -> None:
     """It costs nothing, and the hand is not shown once more."""
     shown = played(services, HAND, "", "   ", "!!")

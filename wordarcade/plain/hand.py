@@ -16,13 +16,13 @@ from wordarcade.engine.hand.setup import MOST_HANDS, HandSetup
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.wordings import END_OF_HAND, HOW_MANY_HANDS
 from wordarcade.games.hand.ending import END_ALONE, is_slip
-from wordarcade.games.hand.sentences import no_word_left, spaced, why_not
+from wordarcade.games.hand.sentences import NO_GAIN, no_word_left, spaced, why_not
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.spec import LineMode
 from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.hand_hints import HandHints
-from wordarcade.plain.hand_studies import lessons
+from wordarcade.plain.hand_studies import lessons, worked_out
 from wordarcade.plain.hand_voices import OwnVoice, ProblemSetVoice, Voice
 from wordarcade.plain.questions import agrees, ask_number
 from wordarcade.services import Services
@@ -140,7 +140,18 @@ class _Table:
         return agrees(self._dialogue, "Play it anyway? ")
 
     def _ask_replay(self) -> Move:
+        # The problem set asks after every hand.
+        if not self._dialogue.assignment and not self._replay_may_gain():
+            self._dialogue.tell(NO_GAIN)
+            return Decline()
         return ReplayHand() if agrees(self._dialogue, self._voice.replay) else Decline()
+
+    def _replay_may_gain(self) -> bool:
+        """Whether a replay can score more than the hand did, as far as that can be worked out."""
+        session = self._session
+        if session.solved_hand is None:
+            session.learn(worked_out(session, session.task_at_hand))
+        return session.replay_may_gain
 
     def _show_hand(self) -> None:
         self._dialogue.tell(self._voice.hand(self._session.state.attempt.left))

@@ -12,6 +12,9 @@ from wordarcade.support.wording import count, listed, plural, spelt
 NOTHING_SCORES: Final = "No word that is left scores a point."
 """Said where only the wildcard alone makes one."""
 
+NO_GAIN: Final = "Nothing scores more than that."
+"""Said instead of offering to replay a hand."""
+
 
 def spaced(letters: str) -> str:
     """Return letters in capitals with spaces.

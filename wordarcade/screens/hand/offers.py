@@ -6,6 +6,7 @@ from textual.content import Content
 
 from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.turns import Phase
+from wordarcade.games.hand.sentences import NO_GAIN
 
 TAKE: Final = "Ctrl+U"
 
@@ -26,7 +27,7 @@ def offer(state: HandGame, *, choosing: bool, may_gain: bool) -> Content:
         case Phase.SUBSTITUTION:
             return _offer(_SUBSTITUTION, f"{TAKE} picks a letter · Enter keeps the hand")
         case Phase.REPLAY if not may_gain:
-            return _offer("Nothing scores more than that.", "Enter continues")
+            return _offer(NO_GAIN, "Enter continues")
         case Phase.REPLAY:
             return _offer("Use your one replay?", f"{TAKE} replays · Enter continues")
         case _:
