@@ -1,4 +1,4 @@
-"""Make `lexicons/definitions.txt` of the dictionary files of WordNet 3.0.
+"""Make `lexicons/definitions.txt` of the dictionary files of WordNet 3.0 and our function words.
 
     python -m docs.make_definitions [--wordnet FOLDER]
 
@@ -6,24 +6,33 @@ The files are those of the Debian package wordnet-base (`apt-get install wordnet
 of letters a to z are taken, with the definitions of all their senses in WordNet's order, and all
 irregular forms of such words. Examples are left out, and a backquote becomes an apostrophe.
 WordNet does not say which adjectives take -er and -est: we count those whose two forms are both
-in `arcade`. The same files give the same bytes.
+in `arcade`. WordNet has no pronouns, prepositions, conjunctions, determiners, auxiliaries or
+interjections: those of `lexicons/function-words.txt`, which has a word, its class and a definition
+in each line, come before what WordNet says of a word. The same files give the same bytes.
 """
 
 import argparse
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Container, Iterator
 from pathlib import Path
 
-from wordarcade.lexicon.definitions import COMPARED, FILE
+from wordarcade.lexicon.definitions import (
+    COMPARED,
+    FILE,
+    FUNCTION_LETTERS,
+    AnyPart,
+    FunctionClass,
+)
 from wordarcade.lexicon.inflections import Part, regular_forms
 
 WORDNET = Path("/usr/share/wordnet")
 LEXICONS = Path(__file__).parent.parent / "lexicons"
 DEFINITIONS = LEXICONS / FILE
+FUNCTION_WORDS = LEXICONS / "function-words.txt"
 ARCADE = ("enable.txt", "arcade-additions.txt")
 HEAD = (
     "# WordNet 3.0 Copyright 2006 by Princeton University.  All rights reserved.  "
-    "See licences/wordnet.txt."
+    "See licences/wordnet.txt.  The function words are wordarcade's own."
 )
 
 FILES = {Part.NOUN: "noun", Part.VERB: "verb", Part.ADJECTIVE: "adj", Part.ADVERB: "adv"}
@@ -76,35 +85,63 @@ def irregular(wordnet: Path, part: Part) -> Iterator[tuple[str, list[str]]]:
             yield form, [base for base in bases if base != form]
 
 
-def letter(word: str, part: Part, lexicon: Container[str]) -> str:
+def function_words(text: str) -> dict[str, dict[FunctionClass, list[str]]]:
+    r"""Return the definitions of each word by its classes, as they stand in the lines of a text.
+
+    >>> function_words("up\tpreposition\tto a higher place on\n")["up"]
+    {<FunctionClass.PREPOSITION: 'preposition'>: ['to a higher place on']}
+    """
+    found: dict[str, dict[FunctionClass, list[str]]] = {}
+    for line in text.splitlines():
+        word, name, told = line.split("\t")
+        found.setdefault(word, {}).setdefault(FunctionClass(name), []).append(told)
+    return found
+
+
+def letter(word: str, part: AnyPart, lexicon: Container[str]) -> str:
     """Return the letter of a part of speech, by what the lexicon has of the word's forms.
 
     >>> letter("nice", Part.ADJECTIVE, {"nicer", "nicest"}), letter("iron", Part.ADJECTIVE, {})
     ('c', 'a')
     """
+    if isinstance(part, FunctionClass):
+        return FUNCTION_LETTERS[part]
     if part is Part.ADJECTIVE and all(form in lexicon for form in regular_forms(word, part)):
         return COMPARED
     return LETTERS[part]
 
 
-def made(wordnet: Path, lexicon: Container[str]) -> str:
-    """Return the text of the file."""
-    words: dict[str, dict[Part, str]] = {}
+def made(wordnet: Path, lexicon: Container[str], ours: str = "") -> str:
+    """Return the text of the file.
+
+    Args:
+        wordnet: the folder of WordNet's files.
+        lexicon: which words there are.
+        ours: the lines of the function words.
+    """
+    words: dict[str, dict[AnyPart, str]] = {}
     places: dict[str, int] = {}
     end = 0
+
+    def placed(definitions: Collection[str]) -> str:
+        nonlocal end
+        for each in definitions:
+            if each not in places:
+                places[each] = end
+                end += len(each) + 1
+        return " ".join(dict.fromkeys(str(places[each]) for each in definitions))
+
     for part in Part:
         known = dict(senses(wordnet, part))
         for word, definitions in known.items():
-            for each in definitions:
-                if each not in places:
-                    places[each] = end
-                    end += len(each) + 1
-            told = dict.fromkeys(str(places[each]) for each in definitions)
-            words.setdefault(word, {})[part] = " ".join(told)
+            words.setdefault(word, {})[part] = placed(definitions)
         for form, bases in irregular(wordnet, part):
             if heads := [base for base in bases if base in known]:
                 fields = words.setdefault(form, {})
                 fields[part] = f"{fields.get(part, '')}={' '.join(heads)}"
+    for word, classes in function_words(ours).items():
+        first: dict[AnyPart, str] = {each: placed(told) for each, told in classes.items()}
+        words[word] = first | words.get(word, {})
     table = (
         "\t".join([word, *(letter(word, part, lexicon) + field for part, field in fields.items())])
         for word, fields in sorted(words.items())
@@ -117,7 +154,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--wordnet", type=Path, default=WORDNET, help="the folder of data.noun")
     lexicon = {word for name in ARCADE for word in (LEXICONS / name).read_text("ascii").split()}
-    text = made(parser.parse_args().wordnet, lexicon)
+    text = made(parser.parse_args().wordnet, lexicon, FUNCTION_WORDS.read_text("ascii"))
     DEFINITIONS.write_bytes(text.encode("ascii"))
     print(f"{len(text):,} bytes in {DEFINITIONS}")
 

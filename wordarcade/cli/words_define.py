@@ -11,6 +11,9 @@ from wordarcade.cli.output import lexicon_identity, print_json
 from wordarcade.lexicon.definitions import NOT_DEFINED, Definitions, Entry
 from wordarcade.support.wording import printable
 
+_NARROWEST_PART = len("adjective")
+"""Columns of the part of speech at least."""
+
 
 @click.command()
 @click.argument("words", nargs=-1, required=True, metavar="WORD…")
@@ -19,8 +22,8 @@ from wordarcade.support.wording import printable
 def define(words: tuple[str, ...], lexicon: str | None, *, as_json: bool) -> None:
     """Show what each WORD means, from WordNet 3.0.
 
-    A form such as a plural leads to its head word. A lexicon you imported may have its own
-    definitions.
+    Words such as OF and THE, which WordNet leaves out, we define ourselves. A form such as a
+    plural leads to its head word. A lexicon you imported may have its own definitions.
     """
     services = user_services()
     opened = services.lexicons.open(lexicon or services.settings.current.lexicon)
@@ -61,8 +64,10 @@ def _lines(word: str, own: str | None, entries: tuple[Entry, ...]) -> Iterator[s
         yield f"  {own}"
     elif not entries:
         yield f"  {NOT_DEFINED}"
+    parts = [len(sense.part) for entry in entries for sense in entry.senses]
+    width = max([_NARROWEST_PART, *parts])
     for entry in entries:
         if entry.forms:
             yield f"  {entry.relation}"
         for number, sense in enumerate(entry.senses, start=1):
-            yield f"  {number:>2} {sense.part:<9}  {sense.gloss}"
+            yield f"  {number:>2} {sense.part:<{width}}  {sense.gloss}"

@@ -1,8 +1,9 @@
-"""Definitions of words, from WordNet."""
+"""Definitions of words: WordNet's, and our own of function words, which it leaves out."""
 
 import mmap
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -13,8 +14,10 @@ from wordarcade.support.sorted_lines import end_of_keys, value_of
 
 FILE: Final = "definitions.txt"
 LICENCE: Final = "licences/wordnet.txt"
-SOURCE: Final = "WordNet 3.0"
-NOT_DEFINED: Final = f"No definition in {SOURCE.partition(' ')[0]}."
+NOT_DEFINED: Final = "No definition in WordNet."
+
+_WORDNET: Final = "WordNet 3.0"
+_OURS: Final = "wordarcade"
 
 _VERB_ENDINGS: Final = ("ed", "ing")
 """Endings that only verbs take; -s is a plural, too."""
@@ -22,7 +25,32 @@ _VERB_ENDINGS: Final = ("ed", "ing")
 COMPARED: Final = "c"
 _COMPARED: Final = COMPARED.encode()
 
-_PARTS: Final = {
+
+class FunctionClass(StrEnum):
+    """A class of words that tie others together, or are said alone; WordNet has none of them."""
+
+    PRONOUN = "pronoun"
+    DETERMINER = "determiner"
+    PREPOSITION = "preposition"
+    CONJUNCTION = "conjunction"
+    AUXILIARY = "auxiliary"
+    INTERJECTION = "interjection"
+
+
+FUNCTION_LETTERS: Final = {
+    FunctionClass.PRONOUN: "p",
+    FunctionClass.DETERMINER: "d",
+    FunctionClass.PREPOSITION: "t",
+    FunctionClass.CONJUNCTION: "j",
+    FunctionClass.AUXILIARY: "x",
+    FunctionClass.INTERJECTION: "i",
+}
+"""Their letters in the file."""
+
+AnyPart = Part | FunctionClass
+
+_PARTS: Final[Mapping[bytes, AnyPart]] = {
+    **{letter.encode(): each for each, letter in FUNCTION_LETTERS.items()},
     **{part.value[0].encode() if part is not Part.ADVERB else b"r": part for part in Part},
     _COMPARED: Part.ADJECTIVE,
 }
@@ -38,7 +66,7 @@ class Sense(NamedTuple):
         gloss: the definition, without examples.
     """
 
-    part: Part
+    part: AnyPart
     gloss: str
 
 
@@ -50,7 +78,8 @@ class Entry:
         head: the head word, in lowercase.
         forms: what the word that was looked up is to the head, such as "plural"; empty if it is
             the head itself.
-        senses: the meanings, by part of speech in WordNet's order, the most frequent first.
+        senses: the meanings, those of a function word first, then by part of speech in
+            WordNet's order, the most frequent first.
     """
 
     head: str
@@ -63,14 +92,26 @@ class Entry:
         return f"{' and '.join(self.forms)} of {self.head.upper()}" if self.forms else ""
 
 
+def source_of(entries: Iterable[Entry]) -> str:
+    """Return who wrote the definitions of a word; empty of none.
+
+    >>> source_of(Definitions.shipped().entries("of")), source_of(())
+    ('wordarcade', '')
+    >>> source_of(Definitions.shipped().entries("about"))
+    'wordarcade and WordNet 3.0'
+    """
+    ours = [isinstance(sense.part, FunctionClass) for entry in entries for sense in entry.senses]
+    return " and ".join([_OURS] * any(ours) + [_WORDNET] * (not all(ours)))
+
+
 class Definitions:
-    """The definitions of WordNet 3.0 for all its words of letters a to z.
+    """The definitions of WordNet 3.0 for all its words of letters a to z, and of function words.
 
     The file is searched in place and never loaded. After a line that says what it is, it has a
     line for each word, in byte order: the word, and after a tab each its parts of speech, by
-    letter (n, v, a or c, r), followed by the places of its glosses, or by `=` and the heads that
-    the word is an irregular form of. After an empty line come the glosses, one per line; a place
-    counts bytes from there.
+    letter (those of `FUNCTION_LETTERS`, then n, v, a or c, r), followed by the places of its
+    glosses, or by `=` and the heads that the word is an irregular form of. After an empty line
+    come the glosses, one per line; a place counts bytes from there.
     """
 
     def __init__(self, path: Path) -> None:
@@ -95,7 +136,7 @@ class Definitions:
         return _mapped(resources.folder("lexicons") / FILE)
 
     def entries(self, word: str) -> tuple[Entry, ...]:
-        """Return what WordNet says of `word`, in any case; nothing if it does not know it.
+        """Return what is known of `word`, in any case; nothing of an unknown one.
 
         The word's own entry comes first, then those of the heads that it may be a form of. Where
         there is none, it may be a verb made of another part of speech: BRICKED of the noun BRICK.
@@ -150,7 +191,7 @@ class Definitions:
                 return (base,) if compared or part is not Part.ADJECTIVE else ()
         return ()
 
-    def _fields(self, word: str) -> dict[Part, bytes]:
+    def _fields(self, word: str) -> dict[AnyPart, bytes]:
         """Return what the line of a word says, by part of speech: its places and its heads."""
         return {_PARTS[field[:1]]: field[1:] for field in self._line(word)}
 
@@ -159,7 +200,7 @@ class Definitions:
         line = value_of(self._text, word.encode(), self._words_end) if word.isalpha() else None
         return [] if line is None else line.split(b"\t")
 
-    def _senses(self, fields: dict[Part, bytes], wanted: Part | None = None) -> Iterator[Sense]:
+    def _senses(self, fields: dict[AnyPart, bytes], wanted: Part | None = None) -> Iterator[Sense]:
         """Yield the senses that the fields of a word name, of one part of speech or of all."""
         for part, field in fields.items():
             if wanted in (part, None):

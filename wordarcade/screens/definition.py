@@ -13,7 +13,7 @@ from textual.events import Click
 from textual.message import Message
 from textual.widgets import Rule, Static
 
-from wordarcade.lexicon.definitions import SOURCE, Definitions
+from wordarcade.lexicon.definitions import Definitions, source_of
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.families import family_of
 from wordarcade.lexicon.hooks import hooks_of
@@ -154,7 +154,7 @@ class DefinitionScreen(DialogueScreen[None]):
             yield Rule()
             yield self._facts
             yield self._valid
-            source = [SOURCE] if self._entries else []
+            source = [source_of(self._entries)] if self._entries else []
             learn = ["l learns it"] if self._options.learn else []
             back = ["backspace goes back"] if self._before else []
             yield Static(" · ".join([*source, *learn, *back, "esc closes"]), id="foot")
