@@ -1,6 +1,7 @@
 """The results of a round, guess by guess."""
 
 from threading import Event
+from time import sleep
 from typing import Any
 
 import pytest
@@ -205,13 +206,14 @@ class Vague(Appraiser):
 
 
 async def test_leaving_stops_the_work(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is still being worked out when the player leaves is given up."""
+    """What is still being worked out when the player leaves is given up; Home begins it again."""
     stopped = Event()
 
     def review_for_ever(*arguments: Any) -> None:
         report = arguments[-1]
         try:
-            while not stopped.wait(0.01):
+            while True:
+                sleep(0.01)
                 report(0)
         finally:
             stopped.set()
