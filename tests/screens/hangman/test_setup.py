@@ -190,7 +190,7 @@ async def test_the_seed_says_what_it_is_for(choosing: Choosing) -> None:
     async with choosing() as table:
         row = table.screen.form.seed_row
         assert "only for the word named if you lose" in table.text
-        assert "same guesses alike" in row.about
+        assert "the same guesses the same way" in row.about
         await table.pilot.press("left")
         await table.pilot.press("left")
         await table.pilot.pause()

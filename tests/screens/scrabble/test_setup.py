@@ -125,7 +125,7 @@ async def test_a_teacher_is_offered_to_one_person(sit_down: SitDown, services: S
     async with sit_down(route=ASK) as table:
         assert "after each of your turns" in table.text
         await choose(table, *["down"] * 3, "right")
-        assert "off: goes with Undo" in table.text
+        assert "off: needs Undo" in table.text
         await choose(table, "left", "down", "right")
         assert "Sets no record." in table.text
         await choose(table, *["up"] * 4, "right", *["minus"] * 6)

@@ -133,7 +133,7 @@ class HandForm(ChoiceForm):
 def _about_size(size: int) -> str:
     """Return what a size of hand means."""
     if size < DEFAULT_HAND_SIZE:
-        return "A quick hand: few words, each letter counts."
+        return "A quick hand: few words, and every letter counts."
     if size == DEFAULT_HAND_SIZE:
         return "The classic."
     return "Long words, large scores." if size <= _LARGE else "More words than anybody can spot."

@@ -26,7 +26,7 @@ _GUESSES: Final = (4, 6, 8, 10, 12, 15, 26)
 _LENGTHS: Final = {Vocabulary.COMMON: range(2, 19), Vocabulary.FULL: range(2, 29)}
 _YES: Final = "yes"
 _NAMED_BY_SEED: Final = "only for the word named if you lose"
-_ABOUT_NAMED: Final = "This host answers the same guesses alike, whatever the seed."
+_ABOUT_NAMED: Final = "This host answers the same guesses the same way, whatever the seed."
 _ABOUT_LENGTH: Final = "Long words are easier than short ones."
 
 
@@ -69,7 +69,7 @@ class HangmanForm(ChoiceForm):
             list(map(_number, _GUESSES)),
             str(setup.guesses),
             range(1, MOST_GUESSES + 1),
-            about="With this many misses you lose.",
+            about="This many misses and you lose.",
         )
         self._vocabulary = ChoiceRow(
             "Words",

@@ -191,7 +191,7 @@ class ScrabbleForm(ChoiceForm):
             return _CHALLENGED
         if persons != 1:
             return "off: for one person against bots"
-        return "" if self._undoes else "off: goes with Undo"
+        return "" if self._undoes else "off: needs Undo"
 
 
 def _checks(when: str) -> tuple[ChoiceOption, ...]:
@@ -199,6 +199,8 @@ def _checks(when: str) -> tuple[ChoiceOption, ...]:
     return (
         ChoiceOption("", f"checked when {when}", "Nobody looks words up."),
         ChoiceOption(
-            _YES, "checked as you place tiles", "The board shows if it's a word. F7 looks words up."
+            _YES,
+            "checked as you place tiles",
+            "The board shows whether it's a word. F7 looks words up.",
         ),
     )
