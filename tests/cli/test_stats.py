@@ -3,6 +3,8 @@
 import json
 from contextlib import closing
 
+import pytest
+
 from tests.cli.conftest import Command
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
@@ -56,6 +58,16 @@ def test_wins_with_help_are_counted_and_named(command: Command, home: Locations)
     hangman = json.loads(command("stats", "--json").out)["by_game"]["hangman"]
     assert (hangman["won"], hangman["won_with_help"]) == (2, 1)
     assert hangman["variants"][f"{variant}, arcade"]["won_with_help"] == 1
+
+
+def test_games_that_are_still_to_be_rated_are_counted(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there are too many to wait for."""
+    monkeypatch.setattr("wordarcade.cli.stats.rate_all", lambda *_: 2)
+    assert command("boggle", "--plain", "--seed", "7", stdin="yes\nx\n").code == 0
+    assert json.loads(command("stats", "--json").out)["unrated"] == 2
+    assert "2 games not rated yet. Run this again" in command("stats").out
 
 
 def test_games_are_rated_whose_review_nobody_waited_for(command: Command) -> None:

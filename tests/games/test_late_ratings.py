@@ -1,5 +1,6 @@
 """Ratings of games whose results nobody has waited for."""
 
+from math import inf
 from typing import Any
 
 import pytest
@@ -62,9 +63,16 @@ def test_all_are_rated_in_one_go(services: Services) -> None:
     services.games.finish(damaged, 0, 1000, {"variant": "evil", "measure": 6, "won": False})
     assert len(unrated_games(services, GAMES)) == 3
     shares: list[float] = []
-    rate_all(services, GAMES, shares.append)
+    assert rate_all(services, GAMES, shares.append, inf) == 0
     assert unrated_games(services, GAMES) == ((damaged, "hangman"),)
     assert shares == sorted(shares)
+
+
+def test_nobody_waits_for_many_reviews(services: Services) -> None:
+    """One is made at least, so that more of them are done each time; the others are counted."""
+    leave_unrated(services, (1, 2, 3))
+    assert rate_all(services, GAMES, to_nobody, -1) == 2
+    assert [game for game, _ in unrated_games(services, GAMES)] == [2, 1]
 
 
 def test_a_review_that_finds_no_rating_is_not_made_again(services: Services) -> None:

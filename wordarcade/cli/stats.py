@@ -1,7 +1,7 @@
 """`wordarcade stats`: the finished games in figures."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -21,6 +21,8 @@ from wordarcade.services import Services
 from wordarcade.support.wording import count
 
 _NONE = "–"
+_PATIENCE: Final = 30
+"""Seconds after which the review of no other game is begun."""
 
 
 @click.command()
@@ -31,11 +33,11 @@ def stats(*, as_json: bool) -> None:
     Sizes, lexicons, hosts and levels are never mixed. Your own boards, boards you had
     played before and games with hints are counted, but set no record and change no average or
     streak. The rating is your average: 100 is perfect. JSON has it as regret: 100 minus the rating.
-    Games you left before their review was done are rated first, which may take a moment.
+    Games you left before their review was done are rated first, for about half a minute at most.
     """
     services, games = user_services(), offered_games(click.get_current_context())
     with progress_bar("Rating games") as report:
-        rate_all(services, games, report)
+        unrated = rate_all(services, games, report, _PATIENCE)
     found = figures_of(services.games, games)
     days = days_in_a_row(services.games.results.hours(), services.clock.now())
     if as_json:
@@ -43,6 +45,7 @@ def stats(*, as_json: bool) -> None:
             {
                 "games": sum(game.played for game in found),
                 "days": {"streak": days.now, "best_streak": days.best},
+                "unrated": unrated,
                 "by_game": {game.spec.name: _game_json(game, services) for game in found},
             }
         )
@@ -55,6 +58,9 @@ def stats(*, as_json: bool) -> None:
     click.echo(f"{count(total, 'game')}, {count(days.now, 'day')} in a row (best {days.best})")
     for game in played:
         _print_game(game)
+    if unrated:
+        left = f"{count(unrated, 'game')} not rated yet"
+        click.echo(f"\n{left}. Run this again, or open the statistics (I on Home), to rate more.")
 
 
 def _print_game(game: GameFigures) -> None:

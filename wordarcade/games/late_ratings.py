@@ -71,21 +71,29 @@ def keep(services: Services, game_id: GameId, found: Assessment | None) -> None:
         games.cards.add(header.lexicon.name, header.game, found.missed)
 
 
-def rate_all(services: Services, games: Registry, report: Report) -> None:
-    """Rate every game that counts and has no rating yet, and keep the ratings one by one; slow.
+def rate_all(services: Services, games: Registry, report: Report, patience: float) -> int:
+    """Rate the games that count and have no rating yet, the last one played first; slow.
 
-    Games that cannot be read or whose words are not available stay as they are.
+    Each rating is kept at once. Games that cannot be read or whose words are not available stay as
+    they are.
 
     Args:
         services: the app's services.
         games: the games that can be reviewed.
         report: called with the share done; an exception it raises stops the work.
+        patience: seconds after which no other game is begun.
+
+    Returns:
+        How many games were not looked at.
 
     Raises:
         StoreError: the saved games cannot be read at all.
     """
     unrated = unrated_games(services, games)
+    began = services.clock.monotonic()
     for number, (game_id, game) in enumerate(unrated):
+        if number and services.clock.monotonic() - began > patience:
+            return len(unrated) - number
 
         def report_part(share: float, number: int = number) -> None:
             report((number + share) / len(unrated))
@@ -96,3 +104,4 @@ def rate_all(services: Services, games: Registry, report: Report) -> None:
             keep(services, game_id, found)
         except ArcadeError:
             continue  # its results say why
+    return 0
