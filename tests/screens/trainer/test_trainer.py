@@ -33,6 +33,7 @@ from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.key_tiles import KeyTiles
+from wordarcade.widgets.letter_row import LetterRow
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.word_meaning import WordMeaning
@@ -370,7 +371,10 @@ async def test_esc_drops_what_is_typed_before_it_leaves(services: Services, unti
 async def test_a_wide_screen_explains_what_was_missed(
     services: Services, clock: ManualClock, until: Until
 ) -> None:
-    """At the end of a session beside the words; in the deck with the hardest ones."""
+    """At the end of a session beside the words; in the deck with the hardest ones.
+
+    Questions have their largest tiles there.
+    """
     put(services, (Kind.ANAGRAM, "retsina"), (Kind.SHORT, "zax"))
     app = WordarcadeApp(services, TrainerRoute())
     async with app.run_test(size=(200, 50)) as pilot:
@@ -379,6 +383,7 @@ async def test_a_wide_screen_explains_what_was_missed(
         for _ in range(2):
             await pilot.press("enter")
             await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+            assert app.screen.query_one(LetterRow).size.height == 9
             await pilot.press(*("enter",) * 4)
             await until(pilot, lambda: isinstance(app.screen, SessionEndScreen))
             beside = app.screen.query_one(MeaningPanel)

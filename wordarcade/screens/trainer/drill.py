@@ -83,10 +83,11 @@ class DrillScreen(ArcadeScreen[None]):
         }
         &.-very-wide MeaningPanel, &.-very-wide SessionPanel { width: 60; }
         &.-very-high #drill { align-vertical: middle; }
-        &.-very-high #below { max-height: 23; }
+        &.-very-high #below { max-height: 20; }
         &.-low #letters { height: 4; }
         &.-high #letters, &.-very-high #letters { height: 6; margin: 1 0; }
         &.-high #letters.-large, &.-very-high #letters.-large { height: 9; }
+        &.-very-wide.-very-high #letters { height: 9; }
         &.-high #slot, &.-very-high #slot { height: 4; margin-top: 1; }
         &.-high #ratings, &.-very-high #ratings { height: 7; }
         &.-high #earlier, &.-very-high #earlier { height: 9; }
