@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.screen import Screen
@@ -14,10 +14,13 @@ from wordarcade.looks.composition import BREAKPOINTS
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import ask_path
 from wordarcade.screens.copied import copy_share
-from wordarcade.screens.key_labels import FREE_PLAY, label_of, relabelled
+from wordarcade.screens.key_labels import FREE_PLAY, label_of, relabelled, without
 from wordarcade.screens.new_file import NewFileError
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
+
+_ALL_KEYS_FROM: Final = 110
+"""Columns from which the footer has room for all keys."""
 
 
 class ResultsScreen(ArcadeScreen[None]):
@@ -29,6 +32,9 @@ class ResultsScreen(ArcadeScreen[None]):
     """
 
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+
+    DROPPED_KEYS: ClassVar[frozenset[str]] = frozenset()
+    """Actions that only the palette offers where the footer is short of room."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
@@ -52,7 +58,8 @@ class ResultsScreen(ArcadeScreen[None]):
         labels = {"home": back, "step_back": back}
         if self._day is not None:
             labels["another"] = FREE_PLAY
-        return relabelled(super().active_bindings, labels)
+        named = relabelled(super().active_bindings, labels)
+        return named if self.size.width >= _ALL_KEYS_FROM else without(named, self.DROPPED_KEYS)
 
     @property
     def lexicon_of_word(self) -> str:

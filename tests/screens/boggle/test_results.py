@@ -169,3 +169,15 @@ async def test_escape_goes_home(sit_down: SitDown) -> None:
         await finish(table)
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
+
+
+async def test_the_meaning_of_a_word_is_offered_where_there_is_little_room(
+    sit_down: SitDown,
+) -> None:
+    """Rather than another round on the same board."""
+    async with sit_down(size=(80, 24)) as table:
+        await finish(table, "norse")
+        await table.pilot.press("down")
+        await table.pilot.pause()
+        keys = table.text.split("\n")[-1]
+        assert all(name in keys for name in ("f Meaning", "New board", "Share", "Home", "f1 Help"))

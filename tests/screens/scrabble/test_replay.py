@@ -354,6 +354,14 @@ async def test_best_plays_have_the_keys_of_the_editor(services: Services) -> Non
         await table.until(lambda: isinstance(table.app.screen, ReplayScreen))
 
 
+async def test_to_play_on_is_offered_where_there_is_little_room(services: Services) -> None:
+    """Beside the steps, the best plays, help and the way back."""
+    async with replay(services, on_record(services, "8H BEE", "end"), (80, 24)) as table:
+        keys = table.text.split("\n")[-1]
+        names = ("← Previous", "→ Next", "Best plays", "Play on", "Back", "f1 Help")
+        assert all(name in keys for name in names)
+
+
 async def test_a_note_is_kept_with_the_game(services: Services) -> None:
     """# writes one on the turn in sight; an empty one takes it away; the GCG file has it."""
     number = on_record(services, "8H BEE", "J8 .LK", "exchange II", "end")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from textual import work
 from textual.app import ComposeResult
@@ -28,7 +28,7 @@ from wordarcade.screens.boggle.lessons import Lessons
 from wordarcade.screens.boggle.result_head import ResultHead
 from wordarcade.screens.boggle.side.state import lengths_of
 from wordarcade.screens.boggle.word_columns import WordColumns
-from wordarcade.screens.key_labels import relabelled, without
+from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.share_lines import ShareLines
 from wordarcade.support.wording import clock_text, count
@@ -37,9 +37,6 @@ from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.tile_painter import small_tile_painters
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
-
-_ALL_KEYS_FROM: Final = 110
-"""Columns from which the footer has room for all keys."""
 
 
 class BoggleResultsScreen(ResultsScreen):
@@ -52,6 +49,7 @@ class BoggleResultsScreen(ResultsScreen):
     """
 
     HELP_PAGE = "boggle-results"
+    DROPPED_KEYS = frozenset({"lens", "same_again"})
     AUTO_FOCUS = "WordColumns"
     VERTICAL_BREAKPOINTS = LINES
 
@@ -203,8 +201,7 @@ class BoggleResultsScreen(ResultsScreen):
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys; Tab is named by where it leads."""
         other = "Yours" if self._words.among_missed else "Missed"
-        named = relabelled(super().active_bindings, {"switch": other})
-        return named if self.size.width >= _ALL_KEYS_FROM else without(named, {"lens"})
+        return relabelled(super().active_bindings, {"switch": other})
 
     def action_copy_code(self) -> None:
         """Copy the share code of the board, and show it."""

@@ -34,20 +34,24 @@ BOARD_KEYS: Final = (
 )
 """With these tiles are laid, and moves are typed, by methods of the `ScrabbleArea`."""
 
-TAKE_BACK: Final = Binding(
-    "ctrl+z", "take_back", "Undo", id="scrabble.take-back", tooltip="Take your last turn back"
-)
-"""Before the others: with little room Turn drops out first, then Exchange, which the menu has."""
-
 TURN_KEYS: Final = (
     Binding("f7", "check_words", "Check words", show=False, id="scrabble.check"),
     Binding("enter", "submit", "Play", id="game.submit"),
     Binding("enter", "results", "Results", id="scrabble.results"),
     Binding("ctrl+x", "exchange", "Exchange", id="scrabble.exchange"),
     Binding("f4", "pass", "Pass", show=False, id="scrabble.pass"),
+    Binding(
+        "ctrl+z", "take_back", "Undo", id="scrabble.take-back", tooltip="Take your last turn back"
+    ),
     Binding("f5", "challenge", "Challenge", id="scrabble.challenge"),
     Binding("f3", "unseen", "Unseen tiles", show=False, id="scrabble.unseen"),
     Binding("ctrl+e", "menu", "Menu", id="game.end"),
     Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
 )
 """With these everything else is done in a turn."""
+
+FOOTER: Final = ("submit", "results", "challenge", "exchange", "menu", "hint", "take_back")
+"""The keys that lead the footer: with little room Turn and Undo drop out, then Hint.
+
+A hint and a turn to undo are in the menu too.
+"""

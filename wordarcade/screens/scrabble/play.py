@@ -17,7 +17,7 @@ from wordarcade.games.scrabble.record import title
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.looks.composition import Composition
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.key_labels import without
+from wordarcade.screens.key_labels import led_by, without
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.scrabble.area import ScrabbleArea
@@ -26,7 +26,7 @@ from wordarcade.screens.scrabble.challenge import ChallengeScreen
 from wordarcade.screens.scrabble.clocks import clock_of_mover, overtime_sentence
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hints import Hints
-from wordarcade.screens.scrabble.keys import BOARD_KEYS, TAKE_BACK, TURN_KEYS
+from wordarcade.screens.scrabble.keys import BOARD_KEYS, FOOTER, TURN_KEYS
 from wordarcade.screens.scrabble.opinion import Opinion
 from wordarcade.screens.scrabble.panel import ScrabblePanel
 from wordarcade.screens.scrabble.questions import Questions
@@ -61,7 +61,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     PART_OF_PLAY = (ChallengeScreen, ConfirmScreen, ExchangeScreen, MenuScreen, WordCheckScreen)
 
-    BINDINGS: ClassVar[list[BindingType]] = [TAKE_BACK, *BOARD_KEYS, *TURN_KEYS]
+    BINDINGS: ClassVar[list[BindingType]] = [*BOARD_KEYS, *TURN_KEYS]
 
     DEFAULT_CSS = """
     ScrabbleScreen {
@@ -131,13 +131,14 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The keys; the footer has Undo and Challenge while there is a turn to undo or doubt."""
+        """The keys; the footer has Undo, Challenge and Exchange while the rules allow them."""
         session = self.session
         idle = {
             *([] if session.taking_back.moves else ["take_back"]),
             *([] if session.may_challenge else ["challenge"]),
+            *([] if session.exchange_refusal is None else ["exchange"]),
         }
-        return without(super().active_bindings, idle)
+        return led_by(without(super().active_bindings, idle), *FOOTER)
 
     def clock_face(self, *, paused: bool) -> Content:
         """Return the clock of the player to move, or the time played if there are none."""

@@ -5,7 +5,7 @@ from functools import partial
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.content import Content
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
@@ -16,6 +16,7 @@ from wordarcade.games.scrabble.best_turns import BestTurn, best_turns
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.scrabble.advice import advice_lines, judged
 from wordarcade.screens.scrabble.analysing import Analysing
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen, Onward
@@ -39,6 +40,9 @@ from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
 _PLAYERS_WITH_CHANCES: Final = 2
+_WIDE_FROM: Final = 110
+"""Columns from which the footer has room for longer names of keys."""
+_SHORT: Final = {"step(-1)": "Previous", "step(1)": "Next"}
 
 
 class ReplayScreen(ArcadeScreen[None]):
@@ -153,6 +157,12 @@ class ReplayScreen(ArcadeScreen[None]):
         if action == "show_best":
             return self._course.scenes != () and not self._failed
         return super().check_action(action, parameters)
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys, in fewer words where the footer would have no room to play on."""
+        keys = super().active_bindings
+        return keys if self.size.width >= _WIDE_FROM else relabelled(keys, _SHORT)
 
     # What is shown
 

@@ -68,6 +68,7 @@ class ScrabbleResultsScreen(ResultsScreen):
     """
 
     HELP_PAGE = "scrabble-results"
+    DROPPED_KEYS = frozenset({"same_again"})
     AUTO_FOCUS = None
 
     BINDINGS: ClassVar[list[BindingType]] = [

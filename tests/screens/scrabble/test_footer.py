@@ -1,0 +1,53 @@
+"""Which keys the footer keeps where there is little room."""
+
+from tests.screens.scrabble.journeys import answered, game, type_move
+from tests.screens.table import SitDown, Table
+from wordarcade.engine.scrabble.config import ChallengeRule
+
+RACKS = ("AEINQTZ", "ADEGOST")
+SMALL = (80, 24)
+
+
+def footer(table: Table) -> str:
+    """Return the footer's line."""
+    return table.text.split("\n")[-1]
+
+
+async def test_an_exchange_is_offered_where_there_is_little_room(sit_down: SitDown) -> None:
+    """Beside help and the way back, with a turn to undo, and with tiles laid."""
+    async with sit_down(racks=RACKS, size=SMALL, friendly=True) as table:
+        await type_move(table, "8g zin")
+        await answered(table)
+        keys = footer(table)
+        assert all(name in keys for name in ("Exchange", "Menu", "Hint", "Undo", "Home", "Help"))
+        await table.pilot.press("a")
+        await table.pilot.pause()
+        keys = footer(table)
+        assert all(name in keys for name in ("Exchange", "Menu", "Hint", "Take back", "Help"))
+
+
+async def test_a_challenge_is_offered_beside_an_exchange(sit_down: SitDown) -> None:
+    """There is room for both."""
+    async with sit_down(racks=RACKS, size=SMALL, challenge=ChallengeRule.DOUBLE) as table:
+        await type_move(table, "8g zin")
+        await answered(table)
+        keys = footer(table)
+        assert game(table).session.may_challenge
+        assert all(name in keys for name in ("Challenge", "Exchange", "Menu", "Home", "Help"))
+
+
+async def test_no_exchange_is_offered_that_would_be_refused(sit_down: SitDown) -> None:
+    """The bag holds too few tiles."""
+    async with sit_down(racks=RACKS, bag="EEEEEE", size=(120, 40)) as table:
+        assert "Exchange" not in footer(table)
+
+
+async def test_the_results_can_be_exported(sit_down: SitDown) -> None:
+    """Where there is little room, rather than played again."""
+    async with sit_down(size=SMALL) as table:
+        await type_move(table, "8g zin")
+        await answered(table)
+        await type_move(table, "end")
+        await table.pilot.press("y", "enter")
+        await table.until(lambda: "Export" in footer(table))
+        assert all(name in footer(table) for name in ("Share", "New game", "Replay", "Home"))
