@@ -1,5 +1,7 @@
 """Where the results lie, at every size of terminal."""
 
+from dataclasses import replace
+
 from hypothesis import given
 from hypothesis import strategies as st
 from textual.geometry import Region, Size
@@ -20,6 +22,7 @@ PARTS = ResultsParts(
     rating=Section(Widget(), least=3, best=4, drops=1),
     learn=Section(Widget(), least=5, best=14),
     turns=Section(Widget(), least=5, best=99, grows=True, drops=1),
+    rows_of_turns=11,
     lead=Section(Widget(), least=5, best=14, grows=True, drops=3),
     chance=Section(Widget(), least=9, best=14, grows=True, drops=4),
 )
@@ -43,3 +46,22 @@ def test_the_board_stays_where_it_was_in_play(columns: int, rows: int) -> None:
     """And as large: the eye finds the last play where it was made."""
     regions = results_plan(PARTS, Size(columns, rows - LINES_OF_RESULTS))
     assert regions[PARTS.board] == table_plan(Size(columns, rows - LINES_OF_PLAY)).board
+
+
+def test_all_turns_are_in_sight() -> None:
+    """On a usual screen the lessons give way to them, and lie below the board."""
+    regions = results_plan(PARTS, Size(120, 40 - LINES_OF_RESULTS))
+    board, turns, learn = (
+        regions[each] for each in (PARTS.board, PARTS.turns.widget, PARTS.learn.widget)
+    )
+    assert turns.height >= PARTS.rows_of_turns
+    assert turns.x > board.right
+    assert (learn.x, learn.y) == (board.x, board.bottom)
+
+
+def test_few_turns_stay_below_the_board() -> None:
+    """As do all turns beside which lessons would be narrow."""
+    few = replace(PARTS, rows_of_turns=6)
+    for parts, columns, rows in ((few, 120, 40), (PARTS, 100, 30)):
+        regions = results_plan(parts, Size(columns, rows - LINES_OF_RESULTS))
+        assert regions[parts.turns.widget].x == regions[parts.board].x

@@ -49,12 +49,15 @@ from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.score_cards import ScoreCards
 from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
+from wordarcade.widgets.sheet_line import side_by_side
 from wordarcade.widgets.stacked_panel import Section
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
 _ALL_ANSWERS: Final = 13
 """Rows of the ten best plays of a puzzle, and one's own, in their frame."""
+_FRAME: Final = 2
+"""Rows of the frame around a panel."""
 _TWO: Final = 2
 _NO_TURN: Final = "You played no turn."
 
@@ -123,6 +126,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._chance_panel = Panel(chance_title(first), self._chance, fact=told)
         self._cards = ScoreCards()
         self._board = ScrabbleBoard(state.config.layout, state.config.distribution)
+        puzzle = state.config.par is not None
+        self._lines = sheet_lines(state.sheet, over=True, puzzle=puzzle)
         self._sheet = ScoreSheet(names, first=self._first, numbered=True)
 
     def compose(self) -> ComposeResult:
@@ -135,7 +140,7 @@ class ScrabbleResultsScreen(ResultsScreen):
     def _parts(self) -> ResultsParts:
         """Return all that is shown, with the rows it needs."""
         par, players = self._state.config.par, len(self._state.config.players)
-        rows = self._figures.rows + 2
+        rows = self._figures.rows + _FRAME
         outcome = OutcomeLine(self._state)
         done = Panel("The game in numbers", self._figures)
         lead = Section(self._lead_panel, least=6, best=14, grows=True, drops=3)
@@ -150,6 +155,7 @@ class ScrabbleResultsScreen(ResultsScreen):
             rating=Section(self._rating, least=3, best=self._rating_rows, drops=1),
             learn=Section(self._learn, least=5, best=14 if par is None else _ALL_ANSWERS),
             turns=Section(Panel("Turns", self._sheet), least=5, best=99, grows=True, drops=1),
+            rows_of_turns=self._rows_of_turns,
             lead=lead if players > 1 else None,
             chance=chance if players == 2 else None,
         )
@@ -160,12 +166,20 @@ class ScrabbleResultsScreen(ResultsScreen):
         person = self._person
         return 4 if person is None or unrated(self._state, person) else 3
 
+    @property
+    def _rows_of_turns(self) -> int:
+        """The rows of all turns: two players stand side by side, more have a line a turn."""
+        players = len(self._state.config.players)
+        if players > _TWO:
+            return len(self._lines) + _FRAME
+        return len(side_by_side(self._lines, players)) + _FRAME + 1
+
     def on_mount(self) -> None:
         """Show what is known at once, and analyse the turns."""
         state = self._state
         self._top_line.title = title(state.config)
         self._top_line.facts = (state.lexicon.name, clock_text(self._session.elapsed_ms))
-        self._sheet.lines = sheet_lines(state.sheet, over=True, puzzle=state.config.par is not None)
+        self._sheet.lines = self._lines
         self._board.board = state.board
         if len(state.config.players) > _TWO:
             self._lead.rivals = rivals(state, self._first)

@@ -1,7 +1,7 @@
 """The layout of the results: the board where it lay in play, and all else around it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from textual.containers import Container
@@ -21,6 +21,8 @@ could be larger here."""
 _NARROW: Final = 80
 """Columns from which there is room for a board beside the figures."""
 _BETWEEN: Final = 2
+_LESSONS_FROM: Final = 50
+"""Columns from which lessons are read as easily below the board as beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,7 @@ class ResultsParts:
         rating: how near to the best the persons have played.
         learn: what there is to learn.
         turns: the score sheet.
+        rows_of_turns: the rows with which it shows all turns.
         lead: the chart of the lead; none in a game of one.
         chance: the chart of the chance to win; only in a game of two.
     """
@@ -44,6 +47,7 @@ class ResultsParts:
     rating: Section
     learn: Section
     turns: Section
+    rows_of_turns: int
     lead: Section | None
     chance: Section | None
 
@@ -84,7 +88,8 @@ def results_plan(parts: ResultsParts, size: Size) -> Mapping[Widget, Region]:
     """Return where everything is in a room as wide as the screen.
 
     A wide side has two columns below the scores, a narrower one or that of a puzzle has one. Room
-    below the board has a chart, or with one column the turns. A narrow screen has no board.
+    below the board has a chart, or with one column the turns; the lessons if those need more rows.
+    A narrow screen has no board.
     """
     told = _present(parts.figures, parts.rating, parts.learn)
     charts = _present(parts.chance, parts.lead)
@@ -96,6 +101,8 @@ def results_plan(parts: ResultsParts, size: Size) -> Mapping[Widget, Region]:
     side = side.grow((0, 0, size.height - side.height, 0))
     foot = Region(board.x, board.bottom, board.width, side.height - board.height)
     two = side.width >= TWO_COLUMNS and parts.figures is not None
+    if not two and _lessons_below(parts, foot):
+        return {parts.board: board, parts.learn.widget: foot} | _turns_beside(parts, side)
     fitting = [each for each in (charts if two else [parts.turns]) if each.least <= foot.height]
     below = fitting[:1]
     rest = [each for each in charts if each not in below]
@@ -110,6 +117,26 @@ def results_plan(parts: ResultsParts, size: Size) -> Mapping[Widget, Region]:
     right_side = right_side.shrink((0, 0, 0, _BETWEEN))
     counted = [*_present(parts.figures, parts.rating), parts.turns]
     return regions | heads | _placed(counted, left_side) | _placed([parts.learn, *rest], right_side)
+
+
+def _lessons_below(parts: ResultsParts, foot: Region) -> bool:
+    """Return whether the room below the board has the lessons, since the turns need more rows."""
+    wide_enough = foot.width >= _LESSONS_FROM
+    return wide_enough and parts.learn.least <= foot.height < parts.rows_of_turns
+
+
+def _turns_beside(parts: ResultsParts, side: Region) -> dict[Widget, Region]:
+    """Return the regions beside the board: with the lead only where all turns are in sight."""
+    others = [
+        replace(each, least=each.best)
+        for each in (*parts.heads, *_present(parts.figures, parts.rating))
+    ]
+    all_turns = replace(parts.turns, least=parts.rows_of_turns)
+    for sections in ([*others, all_turns, *_present(parts.lead)], [*others, all_turns]):
+        regions = _placed(sections, side)
+        if len(regions) == len(sections):
+            return regions
+    return _placed([*others, replace(parts.turns, best=parts.rows_of_turns, grows=False)], side)
 
 
 def _present(*sections: Section | None) -> list[Section]:
