@@ -242,6 +242,28 @@ async def test_a_word_is_typed_through_tiles_on_the_board(sit_down: SitDown) -> 
         assert laid(table) == {"J8": "Z"}
 
 
+@pytest.mark.parametrize(
+    ("typed", "makes", "whole", "gain"),
+    [("8f sc", "SCAT", "8F SCAT", 6), ("8f ?sc", "SCAT", "8F sCAT", 5)],
+)
+async def test_a_longer_word_is_taken_into_the_entry(
+    sit_down: SitDown, typed: str, makes: str, whole: str, gain: int
+) -> None:
+    """Enter types the play that the letters would make, blanks kept; the next one plays it."""
+    async with sit_down(racks=("CEINS?Z", "EEEEEEE"), plays=("8H AT",)) as table:
+        keys = [{" ": "space", "?": "question_mark"}.get(sign, sign) for sign in typed]
+        await table.pilot.press(*keys)
+        assert remark(table) == f"that makes {makes} · Enter takes it"
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        assert table.said == f"That makes {makes}. The entry now has {whole}."
+        assert entered(table) == whole
+        assert state(table).moves == ()
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        assert state(table).sheet[0].gain == gain
+
+
 async def test_letters_that_are_lacking_stay_in_the_entry(sit_down: SitDown) -> None:
     """Each copy too many is marked as it is typed; nothing is laid until all are there."""
     async with sit_down(racks=("TTNAILM", "EEEEEEE")) as table:

@@ -9,7 +9,6 @@ from textual.widget import Widget
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.moves import Move, Place
-from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.squares import Direction, name_of
 from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
@@ -163,16 +162,17 @@ class ScrabbleArea(BoardAndRack):
     # What is entered
 
     def entered(self) -> Move | None:
-        """Return the move that is laid or typed; None, and say why, if it cannot be made."""
+        """Return the move that is laid or typed; None, and say why, if it cannot be made.
+
+        A play whose word is longer than the one typed is taken into the entry instead.
+        """
         laying = self.laying
-        told = laying.opinion
-        if told is not None and told.answer:
-            tone = Tone.REFUSED if told.score is None else told.tone
-            self._stage.confide(told.answer, tone)
+        if (told := laying.complete()) is not None:
+            self._answer(told)
             return None
-        if laying.move is None:
-            nothing = refusal_sentence(Refused(Refusal.NO_TILES))
-            self._stage.confide(laying.fault or nothing, Tone.REFUSED)
+        if (refusal := laying.refusal) is not None:
+            self._stage.confide(*refusal)
+            return None
         return laying.move
 
     def refuse(self, verdict: Verdict) -> None:

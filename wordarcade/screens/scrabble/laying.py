@@ -8,8 +8,10 @@ from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.entry import BLANK_SIGNS, EntryError, read_move
 from wordarcade.engine.scrabble.moves import Move, Place
+from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.squares import SIZE, place_in_line
 from wordarcade.engine.scrabble.tiles import BLANK
+from wordarcade.engine.scrabble.verdict import Refusal, Refused
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.scrabble.opinion import Opinion, letters_for_blank, no_words, opinion
 from wordarcade.screens.scrabble.rack_tiles import ShownRack, in_shown_order, shuffled
@@ -116,6 +118,17 @@ class Laying:
         """Whether the rules let the tiles be played as they lie."""
         told = self.opinion
         return told is not None and not told.answer
+
+    @property
+    def refusal(self) -> Remark | None:
+        """Why what is entered cannot be played, and how to say so; None if it can."""
+        told = self.opinion
+        if told is not None and told.answer:
+            return told.answer, Tone.REFUSED if told.score is None else told.tone
+        if self.move is None:
+            nothing = refusal_sentence(Refused(Refusal.NO_TILES))
+            return self.fault or nothing, Tone.REFUSED
+        return None
 
     @property
     def makers(self) -> frozenset[str]:
@@ -258,6 +271,18 @@ class Laying:
         self.lay(self.draft, text[:_LONGEST])
         self._read(text[:_LONGEST])
         self._column = column
+
+    def complete(self) -> Remark | None:
+        """Type the play that the tiles would make, if its word is longer than the one typed.
+
+        Returns:
+            What is to be said of it, or None if the word is whole.
+        """
+        told = self.opinion
+        if told is None or not told.whole:
+            return None
+        self.type_text(told.whole)
+        return told.answer, Tone.NOTICE
 
     def paste(self, text: str) -> Remark | None:
         """Lay the letters of a pasted word at the cursor; type what holds more, such as a square.

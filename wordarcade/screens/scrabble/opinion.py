@@ -29,7 +29,7 @@ _BRIEF: Final[Mapping[Refusal, str]] = {
     Refusal.GAP: "{word} has a gap",
     Refusal.OFF_BOARD: "{at} runs off the board",
     Refusal.ONE_LETTER: "two letters or more",
-    Refusal.NOT_WHOLE: "that makes {tiles}",
+    Refusal.NOT_WHOLE: "that makes {tiles} · Enter takes it",
 }
 
 _WHAT_TO_DO: Final[Mapping[Refusal, str]] = {
@@ -37,6 +37,7 @@ _WHAT_TO_DO: Final[Mapping[Refusal, str]] = {
     Refusal.NOT_ON_CENTRE: f"{{word}} must cover the centre, {name_of(CENTRE)}.",
     Refusal.GAP: "{word} has a gap. Fill it, or close the word up.",
     Refusal.OFF_BOARD: "{word} runs off the board. Start it earlier in the line.",
+    Refusal.NOT_WHOLE: "That makes {tiles}. The entry now has {whole}.",
 }
 
 _QUESTION: Final = "Which letter is the blank?"
@@ -58,6 +59,8 @@ class Opinion:
         brief: a few words, to stand beside the tiles.
         answer: the sentence that answers an attempt to play them; empty if they may be played.
         flag: still fewer words, to stand on the board; empty for `brief`.
+        whole: the play that they would make, as it is typed, where its word is longer than the one
+            typed: an attempt to play them takes it into the entry. Else empty.
         score: what they earn, or None if they cannot be played as they lie.
         leave: the tiles that stay on the rack, in alphabetical order, if they can be played.
         tone: how it is said.
@@ -71,6 +74,7 @@ class Opinion:
     tone: Tone = Tone.REFUSED
     facts: tuple[str, ...] = ()
     flag: str = ""
+    whole: str = ""
 
 
 def opinion(draft: Draft, place: Place | None, game: ScrabbleGame, player: int) -> Opinion | None:
@@ -185,11 +189,29 @@ def _formation(place: Place, game: ScrabbleGame) -> Formation:
 
 
 def _refusal(refused: Refused, place: Place, word: str) -> Opinion:
-    facts = {"word": word.upper(), "at": name_of(place.square, place.direction)}
+    whole, flag = "", ""
+    if refused.refusal is Refusal.NOT_WHOLE:
+        whole, flag = _whole_play(refused, place), f"that makes {refused.tiles}"
+    facts = {
+        "word": word.upper(),
+        "at": name_of(place.square, place.direction),
+        "tiles": refused.tiles,
+        "whole": whole,
+    }
     sentence = refusal_sentence(refused)
     brief = _BRIEF.get(refused.refusal, sentence.rstrip("."))
     answer = _WHAT_TO_DO.get(refused.refusal, sentence)
-    return Opinion(brief.format(**facts, tiles=refused.tiles), answer.format(**facts))
+    return Opinion(brief.format(**facts), answer.format(**facts), flag=flag, whole=whole)
+
+
+def _whole_play(refused: Refused, place: Place) -> str:
+    """Return the play that a placement would make, as it is typed, blanks in lowercase."""
+    laid = dict(place.laid)
+    word = "".join(
+        laid.get(refused.square + number * refused.direction.value, tile)
+        for number, tile in enumerate(refused.tiles)
+    )
+    return f"{name_of(refused.square, refused.direction)} {word}"
 
 
 def left_text(leave: str, played: int) -> str:
