@@ -107,6 +107,16 @@ def test_a_few_iterations_do_not_outweigh_what_was_thought_before() -> None:
         assert [*tally.live] == live
 
 
+@pytest.mark.parametrize(("fewest", "live"), [(10, [1]), (11, [0, 1])])
+def test_nothing_is_dropped_after_too_few_iterations(fewest: int, live: list[int]) -> None:
+    """However far it is behind: so few may all have been lucky."""
+    bad, good = [(0, 400_000), (0, 420_000)] * 5, [(0, 500_000), (0, 540_000)] * 5
+    tally = Tally([0, 0], 0, fewest)
+    tally.add(10, [sums([bad, good])])
+    tally.drop_the_worse()
+    assert [*tally.live] == live
+
+
 def test_points_settle_equal_chances() -> None:
     """Where every move wins, points decide; else a little more of a chance does."""
     won = [[(gain, 1_000_000)] * 2 for gain in (20_000, 45_000, 30_000)]

@@ -309,6 +309,7 @@ async def test_a_simulation_that_has_settled_says_so(sit_down: SitDown) -> None:
         await table.pilot.press("f5")
         best = f"{before[0].text} stays the best. More draws won't change that."
         assert table.said == best
+        assert min(turn.iterations for turn in before) >= 200
         assert table.screen._turns == before
 
 

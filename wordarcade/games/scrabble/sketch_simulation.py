@@ -27,7 +27,10 @@ __all__ = ["Budget", "SketchSimulation", "Watch", "can_be_simulated"]
 
 _CANDIDATES: Final = 24
 """Plays that are simulated: what comes behind them hardly ever turns out best, and the worse ones
-among them drop out after a moment."""
+among them drop out before long."""
+
+_FEWEST: Final = 200
+"""Iterations of a play before it may drop out, and another be called clearly best."""
 
 Watch = Callable[[tuple[BestTurn, ...]], None]
 """Shown the turns now and then, best first."""
@@ -78,7 +81,7 @@ class SketchSimulation:
             candidates.append(plays[number])
         search = partial(best_play_finder, gaddag, layout, distribution, leaves)
         simulator = Simulator(search, win_table())
-        self._simulation: Final = simulator.begin(view, candidates, trust=0)
+        self._simulation: Final = simulator.begin(view, candidates, trust=0, fewest=_FEWEST)
         self._view: Final = view
         self._own: Final = own
 

@@ -130,10 +130,18 @@ class Simulator:
         *,
         seed: int = 0,
         trust: float = TRUST,
+        fewest: int = 0,
     ) -> Simulation:
         """Return a simulation that can be resumed, as long as no other one is begun.
 
-        The arguments and errors are those of `simulate`.
+        The other arguments, and the errors, are those of `simulate`.
+
+        Args:
+            view: the position.
+            candidates: the moves.
+            seed: of the tiles drawn.
+            trust: iterations that static equity counts as, for each tile in the bag.
+            fewest: iterations of a candidate before it may be dropped, 0 or more.
         """
         if not candidates:
             raise ValueError("There is nothing to simulate.")
@@ -144,7 +152,8 @@ class Simulator:
         for part in self._parts:
             part.begin(start, moves, Draws(seed))
         priors = [static_worth(view, move, self._chances) for move in candidates]
-        return Simulation(self._parts, Tally(priors, round(trust * view.bag_size)), candidates)
+        tally = Tally(priors, round(trust * view.bag_size), fewest)
+        return Simulation(self._parts, tally, candidates)
 
 
 class Simulation:

@@ -25,6 +25,9 @@ class Tally:
     Args:
         priors: the worth of each candidate as thought before, in millionths of a win.
         weight: the iterations that this counts as.
+        fewest: iterations of a candidate before it may be dropped, 0 or more. The fewer there are,
+            the less the standard error is known itself, and the sooner chance would drop one of
+            several.
 
     Attributes:
         live: those that may be the best, in order.
@@ -32,10 +35,11 @@ class Tally:
         begun: iterations that have been begun, the finished ones among them.
     """
 
-    def __init__(self, priors: Sequence[int], weight: int) -> None:
+    def __init__(self, priors: Sequence[int], weight: int, fewest: int = 0) -> None:
         self._many: Final = len(priors)
         self._priors: Final = priors
         self._weight: Final = weight
+        self._fewest: Final = fewest
         self.live = array("I", range(len(priors)))
         self.counts: Final = [0] * len(priors)
         self.begun = 0
@@ -71,7 +75,11 @@ class Tally:
         )
 
     def drop_the_worse(self) -> None:
-        """Keep the candidates that are not worse than the best with a confidence of 99%."""
+        """Keep the candidates that are not worse than the best with a confidence of 99%.
+
+        Nothing else decides what is surely worse: the end of a simulation and what is said of its
+        leader go by what is kept.
+        """
         best = max(self.live, key=lambda number: (self._worth(number), -number))
         worse = [number for number in self.live if self._is_worse(number, best)]
         self._sums_when_dropped.update(dict.fromkeys(worse, self._sums))
@@ -124,6 +132,8 @@ class Tally:
     def _is_worse(self, number: int, best: int) -> bool:
         """Return whether a live candidate is surely worse than the best."""
         count = self.counts[number]
+        if count < self._fewest:
+            return False
         gap = self._worth(best) - self._worth(number)
         # Whole numbers all along: the gap against its standard error, multiplied out.
         _, variance = self._difference(best, number)
