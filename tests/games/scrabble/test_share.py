@@ -69,6 +69,13 @@ def test_a_result_against_a_bot() -> None:
     assert share(mirrored, ()).lines[1:] == ("lost 150–200",)
 
 
+def test_a_result_with_hints() -> None:
+    """It counts the turns with them, not their steps, and old games only know those."""
+    game = finished(Player("Ann"), Player("Expert", "expert"))
+    assert share(game, (), 5, 2).lines[1:] == ("won 200–150, hints in 2 turns",)
+    assert share(game, (), 1).lines[1:] == ("won 200–150, 1 hint",)
+
+
 def test_a_result_of_people() -> None:
     """By name: which of them shares it is not known."""
     game = finished(Player("Ann"), Player("Bob"))

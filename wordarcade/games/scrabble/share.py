@@ -5,6 +5,7 @@ from typing import Final
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sheet import standing_plays
+from wordarcade.games.rating import hints_text
 from wordarcade.games.scrabble.rating import rating
 from wordarcade.games.scrabble.record import persons_of
 from wordarcade.games.sharing import Share
@@ -30,13 +31,16 @@ def loss_mark(loss: int) -> str:
     return next(mark for least, mark in LOSS_MARKS if loss >= least * MILLI)
 
 
-def share(state: ScrabbleGame, turns: Sequence[AnalysedTurn], hints: int = 0) -> Share:
+def share(
+    state: ScrabbleGame, turns: Sequence[AnalysedTurn], hints: int = 0, hinted: int = 0
+) -> Share:
     """Return the result of a finished game: with one person at the keyboard, as that person's.
 
     Args:
         state: the game, over.
         turns: the analysed turns; empty if the analysis is not finished.
         hints: the hints taken.
+        hinted: the turns in which they were; 0 where they are not counted.
     """
     players, scores = state.config.players, state.position.scores
     persons = persons_of(state.config)
@@ -50,8 +54,9 @@ def share(state: ScrabbleGame, turns: Sequence[AnalysedTurn], hints: int = 0) ->
     others = [score for player, score in enumerate(scores) if player != person]
     sums = "–".join(map(points_text, (scores[person], *others)))
     bingos = sum(entry.is_bingo for entry in standing_plays(state.sheet) if entry.player == person)
-    counted = (bingos, "bingo"), (hints, "hint")
-    more = [f", {count(number, thing)}" for number, thing in counted if number]
+    more = [f", {count(bingos, 'bingo')}"] if bingos else []
+    if hints:
+        more.append(f", {hints_text(hints, hinted)}")
     return Share(
         title=title,
         result="".join([f"{_outcome(state, person)} {sums}", *more]),

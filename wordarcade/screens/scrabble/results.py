@@ -304,7 +304,9 @@ class ScrabbleResultsScreen(ResultsScreen):
     @property
     def shared(self) -> Share:
         """The result as text to send."""
-        return share(self._state, self._analysed_turns, self._session.hints_taken)
+        session = self._session
+        hinted = len(session.hinted_turns)
+        return share(self._state, self._analysed_turns, session.hints_taken, hinted)
 
     def action_scroll(self, turns: int) -> None:
         """Scroll the turns."""
