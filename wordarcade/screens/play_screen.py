@@ -240,7 +240,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
 
     def _uncover(self) -> None:
         first = self.session.awaiting_start and not self.session.begun
-        self.say("Go!" if first else "Resumed.")
+        self.message_line.show("Go!" if first else "Resumed.")
         self.session.resume()
         self.show_clock()
         self.refresh_bindings()
@@ -248,9 +248,9 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     def _say_covered(self) -> None:
         if self.session.awaiting_start:
             doing = "resume" if self.session.begun else "start"
-            self.say(f"Press Enter to {doing}. The clock waits for you.", Tone.NOTICE)
+            self.message_line.show(f"Press Enter to {doing}. The clock waits for you.", Tone.NOTICE)
         else:
-            self.say("Paused. Enter to resume.", Tone.NOTICE)
+            self.message_line.show("Paused. Enter to resume.", Tone.NOTICE)
 
     def show_clock(self) -> None:
         """Show the time, and the board if the clock runs."""

@@ -50,6 +50,9 @@ class MessageLine(Widget):
     message: reactive[GameMessage] = reactive(GameMessage())
     """The message shown."""
 
+    prompt: reactive[str] = reactive("")
+    """What is to be done next, shown behind the message until there is another; never kept."""
+
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - as every widget has it
         super().__init__(id=id)
         self._history: deque[GameMessage] = deque(maxlen=MESSAGES_KEPT)
@@ -67,6 +70,7 @@ class MessageLine(Widget):
 
     def show(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Show a message without adding it to the history."""
+        self.prompt = ""
         self.message = GameMessage(text, tone)
 
     def answer(self, text: str, tone: Tone = Tone.PLAIN) -> None:
@@ -89,7 +93,8 @@ class MessageLine(Widget):
         if not self.message.text:
             return Content("")
         room = self.content_size.width - _GLYPH
-        return self.message.tone.mark(fitted(self.message.text, room))
+        shown = f"{self.message.text} {self.prompt}".rstrip()
+        return self.message.tone.mark(fitted(shown, room))
 
 
 def newest_first(messages: Sequence[GameMessage], most: int, width: int = 0) -> Content:

@@ -57,6 +57,20 @@ async def test_a_refusal_is_kept_among_the_messages(sit_down: SitDown) -> None:
     assert (0, 16, Tone.REFUSED.colour) in spans
 
 
+async def test_prompts_are_not_kept_among_the_messages(sit_down: SitDown) -> None:
+    """How to begin, a pause and whose turn it is are of no use later; plays are."""
+    async with sit_down(racks=RACKS) as table:
+        await table.pilot.press("ctrl+o", "ctrl+o")
+        assert table.said == "Resumed."
+        assert game(table).message_line.history == ()
+        await type_move(table, "8g zin")
+        await answered(table)
+        assert "Your turn." in table.text
+        said = [message.text for message in game(table).message_line.history]
+        assert said[0] == "You played ZIN for 24 points."
+        assert all("turn" not in text for text in said)
+
+
 async def test_nobody_sees_the_rack_of_another(sit_down: SitDown) -> None:
     """Between two people everything is covered until the next one is there."""
     async with sit_down("Ana,Bo", RACKS) as table:
@@ -153,10 +167,7 @@ async def test_what_tells_of_a_rack_is_not_remembered(sit_down: SitDown) -> None
         await table.until(lambda: table.said.startswith("The best play scores "))
         await table.pilot.press("f2")
         assert isinstance(table.screen, MessagesScreen)
-        assert (
-            text_of(table, "MessagesScreen Static")
-            == "▸ Type a word at the cursor. F1 shows other ways."
-        )
+        assert text_of(table, "MessagesScreen Static") == "Nothing yet."
 
 
 # Computers

@@ -75,7 +75,8 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         self.top_line.facts = tuple(filter(None, facts))
         self._show_round()
         self.message_line.recall(found_before(self.session.state))
-        self.say(opening(self.session))
+        self.message_line.show(opening(self.session))
+        self._side.tell(self.message_line.earlier)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer nothing but the start before it."""

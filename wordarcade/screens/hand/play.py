@@ -108,9 +108,9 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         if self.session.is_over:
             self.show_results()
         elif self.session.state.moves:
-            self.say("Welcome back. Your game is as you left it.")
+            self.message_line.show("Welcome back. Your game is as you left it.")
         else:
-            self.say("Ctrl+S shuffles, Ctrl+A sorts your letters.")
+            self.message_line.show("Ctrl+S shuffles, Ctrl+A sorts your letters.")
 
     def on_unmount(self) -> None:
         """Close a game that is over, though what was possible may not be known yet."""

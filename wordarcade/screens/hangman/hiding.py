@@ -86,10 +86,10 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
             self.show_results()
         elif self.area.begun:
             if not self.session.is_over:
-                self.say("Welcome back. Your round is as you left it.")
+                self.message_line.show("Welcome back. Your round is as you left it.")
             self._proceed()
         else:
-            self.say(think_of_a_word(self.session.state.config.length))
+            self.message_line.show(think_of_a_word(self.session.state.config.length))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer no hints and no codes: the computer guesses, and nobody else knows the word."""

@@ -117,7 +117,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         elif self.session.is_over:
             self._end()
         elif self.session.state.moves:
-            self.say("Welcome back. Your round is as you left it.")
+            self.message_line.show("Welcome back. Your round is as you left it.")
         elif told := told_of(self.session.state.config, self.session.state.lexicon):
             self.say(told)
         # How to begin stands in the entry line.

@@ -108,7 +108,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
             return
         for play in told_plays(self.session):
             self.say(play, Tone.TURN)
-        self.say(greeting(self.session), Tone.TURN)
+        self.remark(greeting(self.session), Tone.TURN)
         self.turns.proceed()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -190,7 +190,12 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     def remark(self, text: str, tone: Tone) -> None:
         """Say what is forgotten with the next message."""
         self.message_line.answer(text, tone)
+        self.scores.show_messages(self.message_line.earlier)
         self._keep_news()
+
+    def prompt(self, text: str) -> None:
+        """Say behind the answer what is to be done next; it is not kept among the messages."""
+        self.message_line.prompt = text
 
     def _keep_news(self) -> None:
         if self.message_line.message.tone not in _PASSING:

@@ -11,7 +11,7 @@ from wordarcade.screens.scrabble.area import ScrabbleArea
 from wordarcade.screens.scrabble.bot_turns import BotTurns
 from wordarcade.screens.scrabble.hand_over import HandOver
 from wordarcade.screens.scrabble.stage import Stage
-from wordarcade.screens.scrabble.wording import bingo_of, told_to, tone_of
+from wordarcade.screens.scrabble.wording import bingo_of, prompt_after, told_to, tone_of
 from wordarcade.widgets.tone import Tone
 
 
@@ -57,6 +57,7 @@ class Turns:
             self._stage.confide(news.sentence, Tone.REFUSED)
             return
         self._stage.say(told_to(self._session, move, news), tone_of(news.verdict))
+        self._stage.prompt(prompt_after(self._session, news))
         if own:
             self._area.laying.start_anew()
         self._stage.show_game()

@@ -24,6 +24,8 @@ from wordarcade.widgets.tone import Tone
 BLANK_NEXT: Final = "Type the letter that the blank stands for."
 """Said when a blank is picked for the next letter."""
 
+_YOUR_TURN: Final = "Your turn."
+
 ABOUT_CHALLENGES: Final[Mapping[ChallengeRule, str]] = {
     ChallengeRule.VOID: "No challenges: a play that isn't valid is refused at once.",
     ChallengeRule.SINGLE: "Single: any word stands until challenged; a wrong challenge is free.",
@@ -63,15 +65,19 @@ def told_to(session: ScrabbleSession, move: Move, news: News) -> str:
     match move, news.verdict:
         case Place(), Played(formation):
             word, points = formation.words[0].text.upper(), count(formation.score, "point")
-            told = f"{name} played {word} for {points}{', a bingo' * formation.bingo}."
+            return f"{name} played {word} for {points}{', a bingo' * formation.bingo}."
         case Exchange(tiles), _:
-            told = f"{name} exchanged {count(len(tiles), 'tile')}."
+            return f"{name} exchanged {count(len(tiles), 'tile')}."
         case Pass(), _:
-            told = f"{name} passed."
+            return f"{name} passed."
         case _:
-            told = news.sentence
-    goes_on = session.own_turn and news.player != session.seats.viewer
-    return f"{told} Your turn." if goes_on else told
+            return news.sentence
+
+
+def prompt_after(session: ScrabbleSession, news: News) -> str:
+    """Return what the person at the keyboard is to do after a move; empty if it was their own."""
+    turn = session.own_turn and news.player != session.seats.viewer
+    return _YOUR_TURN if turn else ""
 
 
 def bingo_of(session: ScrabbleSession, news: News) -> Bingo | None:
@@ -103,12 +109,12 @@ def told_plays(session: ScrabbleSession) -> tuple[str, ...]:
 def greeting(session: ScrabbleSession) -> str:
     """Return what is said when a game is opened."""
     if session.state.moves:
-        turn = ["Your turn."] if session.own_turn else []
+        turn = [_YOUR_TURN] if session.own_turn else []
         return " ".join(("Welcome back.", *told_plays(session)[-1:], *turn))
     if session.state.config.par is not None:
         return "Find the highest-scoring play. You get one try."
     if session.state.config.start is not None and session.own_turn:
-        return "Played on from this position. Your turn."
+        return f"Played on from this position. {_YOUR_TURN}"
     if not session.seats.persons:
         return "The bots play by themselves. Esc leaves and saves the game."
     return "Type a word at the cursor. F1 shows other ways."

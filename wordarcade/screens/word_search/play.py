@@ -122,11 +122,14 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self.watch(self.area.board, "cursor", self._tell_cursor, init=False)
         self.message_line.recall(self._news.before())
         if self.session.state.moves:
-            self.say("Welcome back. Your round is as you left it.")
+            self.message_line.show("Welcome back. Your round is as you left it.")
         elif self.session.hidden is not None:
-            self.say(f"Find {count(len(self.session.hidden.words), 'word')} in straight lines.")
+            self.message_line.show(
+                f"Find {count(len(self.session.hidden.words), 'word')} in straight lines."
+            )
         else:
-            self.say(_OPENING)
+            self.message_line.show(_OPENING)
+        self._side.show_messages(self.message_line.earlier)
 
     @property
     def help_page(self) -> str | None:
