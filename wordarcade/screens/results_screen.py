@@ -1,9 +1,10 @@
 """The base of all results screens."""
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from types import MappingProxyType
+from typing import Any, ClassVar
 
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.screen import Screen
@@ -19,9 +20,6 @@ from wordarcade.screens.new_file import NewFileError
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 
-_ALL_KEYS_FROM: Final = 110
-"""Columns from which the footer has room for all keys."""
-
 
 class ResultsScreen(ArcadeScreen[None]):
     """The ways on from a round; a subclass names them in its keys.
@@ -33,8 +31,8 @@ class ResultsScreen(ArcadeScreen[None]):
 
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 
-    DROPPED_KEYS: ClassVar[frozenset[str]] = frozenset()
-    """Actions that only the palette offers where the footer is short of room."""
+    ROOM_FOR: ClassVar[Mapping[str, int]] = MappingProxyType({})
+    """The columns from which the footer has some actions; with less only the palette does."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
@@ -59,7 +57,8 @@ class ResultsScreen(ArcadeScreen[None]):
         if self._day is not None:
             labels["another"] = FREE_PLAY
         named = relabelled(super().active_bindings, labels)
-        return named if self.size.width >= _ALL_KEYS_FROM else without(named, self.DROPPED_KEYS)
+        width = self.size.width
+        return without(named, [action for action, room in self.ROOM_FOR.items() if width < room])
 
     @property
     def lexicon_of_word(self) -> str:

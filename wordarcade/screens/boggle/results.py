@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import ClassVar
 
 from textual import work
@@ -49,7 +50,7 @@ class BoggleResultsScreen(ResultsScreen):
     """
 
     HELP_PAGE = "boggle-results"
-    DROPPED_KEYS = frozenset({"lens", "same_again"})
+    ROOM_FOR = MappingProxyType({"lens": 110, "same_again": 100})
     AUTO_FOCUS = "WordColumns"
     VERTICAL_BREAKPOINTS = LINES
 

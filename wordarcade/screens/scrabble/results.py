@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
 from textual.app import ComposeResult
@@ -71,7 +72,7 @@ class ScrabbleResultsScreen(ResultsScreen):
     """
 
     HELP_PAGE = "scrabble-results"
-    DROPPED_KEYS = frozenset({"same_again"})
+    ROOM_FOR = MappingProxyType({"same_again": 100})
     AUTO_FOCUS = None
 
     BINDINGS: ClassVar[list[BindingType]] = [
