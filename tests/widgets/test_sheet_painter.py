@@ -10,7 +10,7 @@ from wordarcade.looks.palette import Palette
 from wordarcade.looks.themes import load_theme
 from wordarcade.support import resources
 from wordarcade.widgets.grid_scene import Answer, GridScene
-from wordarcade.widgets.sheet_painter import SheetPainter, sheet_sizes
+from wordarcade.widgets.sheet_painter import SheetPainter, sheet_painters, sheet_sizes
 
 GRID = LetterGrid.of_rows(["abcdefghijkl", "mnopqrstuvwx", "yzabcdefghij"])
 
@@ -96,5 +96,18 @@ def test_numbers_leave_a_column_free() -> None:
 
 def test_sizes_make_room_for_the_longest_face() -> None:
     """Up to a limit."""
-    assert [size.width for size in sheet_sizes(4)] == [9, 7, 6, 5]
+    assert [size.width for size in sheet_sizes(4)] == [5, 5]
     assert sheet_sizes(99) == sheet_sizes(12)
+
+
+def test_strings_begin_in_columns_and_never_touch() -> None:
+    """The sign of each stands on the ground behind it, also where all of them are lit."""
+    grid = LetterGrid(1, 4, ("st", "a", "fish", "t"))
+    painter = sheet_painters(grid, DARK)[-1]
+    scene = GridScene(grid, faces={3: "tile"})
+    scene.follow((0, 1, 2))
+    line = cells(painter.line(scene, 0, 0, 20))
+    assert "".join(character for character, _ in line) == "St  →A   →Fish T    "
+    ground = DARK.palette.ink("surface")
+    behind = [style.bgcolor.name for _, style in line[4::5] if style and style.bgcolor]
+    assert behind == [ground] * 4

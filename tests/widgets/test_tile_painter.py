@@ -13,7 +13,16 @@ from wordarcade.looks.tiles import XS, TileSize
 from wordarcade.widgets.grid_scene import Answer, GridScene
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.orientation import Orientation
-from wordarcade.widgets.tile_painter import NARROW, SIZES, TilePainter, tile_painters
+from wordarcade.widgets.tile_painter import (
+    NARROW,
+    SIZES,
+    TilePainter,
+    sizes_for,
+    small_tile_painters,
+    tile_painters,
+)
+
+STRINGS = LetterGrid(2, 3, ("the", "a", "st", "", "qu", "ing"))
 
 
 class Dark:
@@ -195,3 +204,52 @@ def test_flat_cells_let_the_words_found_stand_out() -> None:
     }
     assert grounds["A"] == grounds["C"] == Dark.palette.ink("raised")
     assert grounds["B"] == grounds["•"] == Dark.palette.face("tile").face
+
+
+@pytest.mark.parametrize("tiles", [size for size in sizes_for(STRINGS) if size.font is None])
+def test_written_strings_stand_in_the_middle_of_tiles_of_one_width(tiles: TileSize) -> None:
+    """Whatever stands on the others, and with nothing beside them that would be read with them."""
+    painter = TilePainter(tiles, Dark())
+    scene = GridScene(STRINGS)
+    scene.follow((0, 1))
+    extent = painter.extent(2, 3)
+    lines = [
+        "".join(each.text for each in painter.line(scene, y, 0, extent.width))
+        for y in range(extent.height)
+    ]
+    for cell, face in enumerate(STRINGS.cells):
+        region = painter.region(scene.place_of(cell))
+        rows = [lines[y][region.x : region.right] for y in range(region.y, region.bottom)]
+        written = [row for row in rows if face.capitalize() in row and face]
+        assert len(written) == (1 if face else 0)
+        for row in written:
+            before = row.index(face.capitalize())
+            assert abs(before - (len(row) - before - len(face))) <= 1
+        if tiles.apart and face:
+            assert [row.strip(" ▀") for row in written] == [face.capitalize()]
+
+
+@pytest.mark.parametrize("tiles", [size for size in sizes_for(STRINGS) if size.font])
+def test_drawn_strings_are_as_large_as_letters(tiles: TileSize) -> None:
+    """Where a string fits in pixels, none of its letters is small text beside the first."""
+    painter = TilePainter(tiles, Dark())
+    extent = painter.extent(2, 3)
+    texts = [
+        segment.text
+        for y in range(extent.height)
+        for segment in painter.line(GridScene(STRINGS), y, 0, extent.width)
+    ]
+    assert set("".join(texts)) <= set(" ▀")
+
+
+def test_a_die_with_two_letters_is_no_string() -> None:
+    """Qu is a face like others, on a board as large as without it."""
+    assert sizes_for(LetterGrid(1, 3, ("a", "qu", ""))) == SIZES
+    assert min(size.width for size in sizes_for(STRINGS)) == len("the") + 2
+
+
+def test_strings_are_tiles_beside_other_things_too() -> None:
+    """In results and where lists are compared, but for strings that no tile has room for."""
+    assert isinstance(small_tile_painters(STRINGS, Dark())[0], TilePainter)
+    endless = LetterGrid(1, 2, ("a" * 40, "b"))
+    assert not any(isinstance(each, TilePainter) for each in tile_painters(endless, Dark()))

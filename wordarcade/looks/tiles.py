@@ -1,11 +1,12 @@
 """Tiles of every size, painted on a canvas."""
 
+from collections.abc import Iterable
 from functools import cache
 from string import ascii_uppercase
 from typing import Final, NamedTuple
 
 from wordarcade.looks.canvas import Canvas
-from wordarcade.looks.fonts import font
+from wordarcade.looks.fonts import PixelFont, font
 from wordarcade.looks.palette import Face, Paint
 
 SUBSCRIPTS: Final = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
@@ -18,6 +19,12 @@ _GAPS: Final = 4
 _ROWS_WITH_VALUE: Final = 3
 """Rows of a written tile from which its value has one of its own."""
 
+_ROWS_APART: Final = 3
+"""Rows of a written tile from which there is one over the letter."""
+
+_PER_GAP: Final = 5
+"""Half rows of a pixel letter for each column between it and the next."""
+
 
 class TileSize(NamedTuple):
     """A size of tile, and of the gaps of a board of such tiles.
@@ -29,6 +36,7 @@ class TileSize(NamedTuple):
         gap_y: half rows between tiles.
         edge: half rows of the lower edge.
         font: the pixel font of the letter; None writes it as text.
+        more: columns for the letters of strings; without them all but the first are small.
     """
 
     width: int
@@ -37,6 +45,23 @@ class TileSize(NamedTuple):
     gap_y: int = 1
     edge: int = 1
     font: str | None = None
+    more: int = 0
+
+    def holding(self, faces: Iterable[str]) -> "TileSize":
+        """Return the size, as much wider as the widest of `faces` is than a letter."""
+        more = max(map(self._width_of, set(faces)), default=0) - self._width_of("E")
+        return self._replace(width=self.width + max(0, more), more=max(0, more))
+
+    def _width_of(self, face: str) -> int:
+        if self.font is None:
+            return len(face)
+        drawn = font(self.font)
+        return drawn.width(face.upper(), _between(drawn))
+
+    @property
+    def apart(self) -> bool:
+        """Whether numbers and signs have a row of their own over a written letter."""
+        return self.font is None and self.height - self.edge >= _ROWS_APART * 2
 
     @property
     def lift(self) -> int:
@@ -121,7 +146,7 @@ def _has_outline(size: TileSize, *, value: bool) -> bool:
     drawn = font(size.font)
     widest = max(len(drawn.bitmaps[letter][0]) for letter in ascii_uppercase)
     top = _top_of_letter(0, size, drawn.height, value=value)
-    return size.width - widest >= _GAPS and top >= _GAPS // 2
+    return size.width - size.more - widest >= _GAPS and top >= _GAPS // 2
 
 
 def _top_of_letter(y: int, size: TileSize, height: int, *, value: bool) -> int:
@@ -143,11 +168,19 @@ def outline(canvas: Canvas, x: int, y: int, size: TileSize, paint: Paint) -> Non
     canvas.fill(x + size.width - 1, y, 1, size.height, paint)
 
 
+def _between(drawn: PixelFont) -> int:
+    """Return the columns between two letters of a string."""
+    return drawn.height // _PER_GAP
+
+
 def _paint_letter(canvas: Canvas, x: int, y: int, size: TileSize, tile: Tile) -> None:
-    """Paint the first letter; others follow small on its line, clear of the tail of a Q."""
+    """Paint a string as large as a letter where it has the room.
+
+    Else only the first letter is large; others follow small on its line, clear of the tail of a Q.
+    """
     drawn = font(size.font or "")
-    bitmap = drawn.bitmaps[tile.letters[0]]
-    rest = tile.letters[1:]
+    first, rest = (tile.letters.upper(), "") if size.more else (tile.letters[0], tile.letters[1:])
+    bitmap = drawn.row(first, _between(drawn))
     width = len(bitmap[0])
     left = x + (size.width - width - (len(rest) + 1 if rest else 0)) // 2
     top = _top_of_letter(y, size, drawn.height, value=bool(tile.value))

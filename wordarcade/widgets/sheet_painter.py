@@ -9,6 +9,7 @@ from rich.style import Style
 from textual.color import Color
 from textual.geometry import Region, Size
 
+from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.looks.palette import ON, Paint, Palette
 from wordarcade.widgets.cell_art import BROKEN_MARK, CellLook, Verdict
 from wordarcade.widgets.cell_size import CellSize
@@ -33,8 +34,15 @@ signs.
 """
 
 
+_STRING_SHAPES: Final = ((1, 2), (1, 1))
+"""The same for strings, whose last column belongs to the ground, so that they stand apart."""
+
 _TILE: Final = 2
 """The rows of a cell that is drawn as a tile with its edge."""
+
+
+Piece = tuple[str, Style]
+"""Some characters of a line, and their style."""
 
 
 class SheetPainter:
@@ -43,17 +51,21 @@ class SheetPainter:
     A letter stands on the ground, or on the face of its cell. Behind it is an arrow to the next
     cell of the path, with its place in it where that leaves a column free.
 
+    Strings begin in columns, each with its sign on the ground behind it.
+
     Args:
         size: the size of a cell, without gaps.
         ground: the colours.
+        strings: whether cells hold strings.
 
     Attributes:
         size: the size of a cell.
     """
 
-    def __init__(self, size: CellSize, ground: Ground) -> None:
+    def __init__(self, size: CellSize, ground: Ground, *, strings: bool = False) -> None:
         self.size: Final = size
         self._ground: Final = ground
+        self._strings: Final = strings
         self._plain_texts: Final[dict[str, str]] = {}
 
     def extent(self, rows: int, columns: int) -> Size:
@@ -91,18 +103,30 @@ class SheetPainter:
                 continue
             if scene.is_plain(cell):
                 text = self._plain(scene.grid.cells[cell]) if line == self.size.middle else blank
-                style = ground
+                pieces: tuple[Piece, ...] = ((text, ground),)
             else:
-                text, style = self._piece(scene.look(cell), line, palette)
-            if style == run_style:
-                run += text
-            else:
-                segments.append(Segment(run, run_style))
-                run, run_style = text, style
+                pieces = self._pieces(scene.look(cell), line, palette)
+            for text, style in pieces:
+                if style == run_style:
+                    run += text
+                else:
+                    segments.append(Segment(run, run_style))
+                    run, run_style = text, style
         segments.append(Segment(run, run_style))
         return _from_column(segments, first % width)
 
-    def _piece(self, look: CellLook, line: int, palette: Palette) -> tuple[str, Style]:
+    def _pieces(self, look: CellLook, line: int, palette: Palette) -> tuple[Piece, ...]:
+        """Return a line of a cell: that of a string ends with its sign, in its colour."""
+        text, style = self._piece(look, line, palette)
+        if not self._strings:
+            return ((text, style),)
+        role = _role(look)
+        face = palette.face(role) if role else None
+        sign = _style(palette, "") if face is None else _edge_style(palette, face.face or face.edge)
+        last = text[-1] if line == self.size.middle else " "
+        return (text[:-1], style), (last, sign)
+
+    def _piece(self, look: CellLook, line: int, palette: Palette) -> Piece:
         """Return a line of a cell.
 
         High cells are as high as a tile with its edge, or half a row higher than their letter on
@@ -133,16 +157,17 @@ class SheetPainter:
             return _BLOCKED * width
         room = width - 1
         face = look.face if len(look.face) <= room else look.face[: room - 1] + "…"
-        lead = (width - len(face)) // 2
+        lead = 0 if self._strings else (width - len(face)) // 2
         spare = width - lead - len(face)
         sign = look.mark[:1] or f"{look.number or ''}{look.towards}"
-        if look.number and len(sign) >= spare:
+        if look.number and (self._strings or len(sign) >= spare):
             sign = look.towards
         if look.broken:
             sign = BROKEN_MARK
         elif look.last and look.verdict is Verdict.ACCEPTED:
             sign = _ACCEPTED
-        return " " * lead + face + sign[:spare].ljust(spare)
+        sign = sign[:1].rjust(spare) if self._strings else sign[:spare].ljust(spare)
+        return " " * lead + face + sign
 
 
 def sheet_sizes(longest: int) -> tuple[CellSize, ...]:
@@ -152,7 +177,14 @@ def sheet_sizes(longest: int) -> tuple[CellSize, ...]:
         longest: letters of the longest face.
     """
     letters = max(1, min(longest, _LONGEST_FACE))
-    return tuple(CellSize(letters + beside, height, 0, 0) for beside, height in _SHAPES)
+    shapes = _SHAPES if letters == 1 else _STRING_SHAPES
+    return tuple(CellSize(letters + beside, height, 0, 0) for beside, height in shapes)
+
+
+def sheet_painters(grid: LetterGrid, ground: Ground) -> list[SheetPainter]:
+    """Return the painters for a grid, that of the largest cells first."""
+    longest = max(map(len, grid.cells))
+    return [SheetPainter(size, ground, strings=longest > 1) for size in sheet_sizes(longest)]
 
 
 @lru_cache(maxsize=64)

@@ -24,11 +24,34 @@ NARROW: Final = TileSize(5, 3)
 SIZES: Final = (L, M, N, S, S7, X, NARROW, XS)
 """The sizes of tiles, from the largest."""
 
+_STRING_SIZES: Final = (
+    L,
+    M,
+    TileSize(11, 15, font="medium"),
+    N,
+    TileSize(9, 15, font="tall"),
+    TileSize(7, 15, font="tall"),
+    TileSize(7, 11, font="tall"),
+    S,
+    S7,
+    TileSize(9, 11),
+    TileSize(8, 9),
+    TileSize(6, 7),
+    X,
+    TileSize(4, 5),
+    NARROW,
+    XS,
+)
+"""The sizes that tiles of strings are made of: more heights, since they are wide."""
+
 MOST_CELLS: Final = 15 * 15
 """Larger grids are no boards of tiles."""
 
-_LONGEST_FACE: Final = 2
-"""Letters that a tile has room for: those of Qu."""
+_LONGEST_FACE: Final = 12
+"""Letters of the longest string that a tile is made for."""
+
+_ONE_DIE: Final = "qu"
+"""Two letters that are one face of a die, and need no wider tile."""
 
 _ABOVE: Final = 1
 """Lines over the board, for what floats above its first row."""
@@ -161,7 +184,7 @@ class TilePainter:
         elif look.verdict is Verdict.ACCEPTED and look.last:
             mark = _ACCEPTED
         number, mark = str(look.number or ""), (_CURSOR if look.cursor else "") + mark
-        if self.size.font is None:
+        if self.size.font is None and not self.size.apart:
             number, mark = self._beside_letter(look, number, mark)
         return Tile(look.face, self._face(self._role(look)), number=number, mark=mark)
 
@@ -254,26 +277,37 @@ def are_tiles(grid: LetterGrid, most: int = MOST_CELLS) -> bool:
     """Return whether a grid may be a board of tiles.
 
     Args:
-        grid: the cells; a tile has room for short faces alone.
+        grid: the cells; a tile has no room for very long strings.
         most: the cells of the largest board of tiles.
     """
     return len(grid.cells) <= most and max(map(len, grid.cells)) <= _LONGEST_FACE
 
 
+def sizes_for(grid: LetterGrid, sizes: Sequence[TileSize] = SIZES) -> Sequence[TileSize]:
+    """Return the sizes of tiles for a grid, from the largest.
+
+    Args:
+        grid: the cells; where some hold strings, all tiles are as wide as the widest needs.
+        sizes: those for single letters.
+    """
+    faces = set(grid.cells)
+    if all(len(face) <= 1 or face == _ONE_DIE for face in faces):
+        return sizes
+    return [size.holding(faces) for size in _STRING_SIZES]
+
+
 def tile_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
     """Return the painters for a board of tiles, the largest first, then those of plain cells."""
-    cells = cell_painters(grid, ground)
-    if not are_tiles(grid):
-        return cells
-    return (*(TilePainter(size, ground) for size in SIZES), *cells)
+    return _painters(grid, ground, SIZES)
 
 
 def small_tile_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
     """Return the painters for a board that is looked at beside other things: no large tiles."""
-    painters = tile_painters(grid, ground)
-    small = {N, S, S7, NARROW, XS}
-    return [
-        painter
-        for painter in painters
-        if not isinstance(painter, TilePainter) or painter.size in small
-    ]
+    return _painters(grid, ground, (N, S, S7, NARROW, XS))
+
+
+def _painters(grid: LetterGrid, ground: Ground, sizes: Sequence[TileSize]) -> Sequence[GridPainter]:
+    cells = cell_painters(grid, ground)
+    if not are_tiles(grid):
+        return cells
+    return (*(TilePainter(size, ground) for size in sizes_for(grid, sizes)), *cells)

@@ -8,8 +8,8 @@ from wordarcade.widgets.grid_painter import GridPainter, Ground
 from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.line_grid import LineGridView
-from wordarcade.widgets.sheet_painter import SheetPainter, sheet_sizes
-from wordarcade.widgets.tile_painter import SIZES, TilePainter, are_tiles
+from wordarcade.widgets.sheet_painter import sheet_painters
+from wordarcade.widgets.tile_painter import TilePainter, are_tiles, sizes_for
 
 _FEW: Final = 6
 """The most cells in a row of a board that looks like Boggle's: more of them are flat at rest."""
@@ -59,12 +59,11 @@ def found_faces(
 
 def search_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
     """Return the painters for a grid, that of the largest cells first."""
-    sizes = sheet_sizes(max(map(len, grid.cells)))
-    sheets = [SheetPainter(size, ground) for size in sizes]
+    sheets = sheet_painters(grid, ground)
     if not are_tiles(grid, _MOST):
         return sheets
     rest = "tile" if grid.columns <= _FEW else ""
-    return [*(TilePainter(size, ground, rest) for size in SIZES), *sheets]
+    return [*(TilePainter(size, ground, rest) for size in sizes_for(grid)), *sheets]
 
 
 def search_board(
