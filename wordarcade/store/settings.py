@@ -57,7 +57,7 @@ class WordSearchSettings(NamedTuple):
     words: str = ""
     min_length: Annotated[int, range(65)] = 0
     timer: str = "off"
-    hidden: bool = False
+    hidden: bool = True
     theme: str = ""
     directions: str = "all"
     lexicon: str = ""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.band import Band
-from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
+from wordarcade.engine.word_search.setup import HiddenSetup, Letters, WordSearchSetup
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.word_search.play import filled
 from wordarcade.looks.panel import Panel
@@ -38,12 +38,28 @@ async def playing(table: Table) -> WordSearchScreen:
     return screen
 
 
+async def test_words_of_a_theme_are_hidden_at_first(sit_down: SitDown, services: Services) -> None:
+    """Whoever has never chosen gets the classic game, and its help; the last choice is kept."""
+    async with sit_down(ASK, size=(120, 40)) as table:
+        assert "A surprise theme: words hidden among 15×15 letters." in about(table)
+        assert table.screen.help_page == "hidden"
+        await choose(table, "down", *["right"] * 2)
+        assert "Birds: words hidden among" in about(table)
+        await choose(table, "up", "right")
+        assert table.screen.help_page == "wordsearch"
+        await playing(table)
+        await table.until(lambda: not services.settings.current.word_search.hidden)
+    async with sit_down(ASK) as table:
+        assert "15×15 random letters." in about(table)
+
+
 async def test_a_random_board_of_any_size_is_dealt(sit_down: SitDown, services: Services) -> None:
     """Size, letters and the number of words are kept, and remembered for the next time."""
     async with sit_down(ASK) as table:
         preview = table.screen.query_one("#preview", Panel)
         assert (preview.title, preview.foot) == ("Sample", "not your board")
-        await choose(table, "down", *["right"] * 4, "down", *"7", "down", "right", "down")
+        await choose(table, "right", "down", *["right"] * 4)
+        await choose(table, "down", *"7", "down", "right", "down")
         await choose(table, *"50-80")
         assert "7×7 random letters, rolled until there are 50–80 words." in about(table)
         screen = await playing(table)
@@ -53,7 +69,7 @@ async def test_a_random_board_of_any_size_is_dealt(sit_down: SitDown, services: 
         assert len(screen.session.solution.words) in Band(50, 80)
         file = SettingsFile(services.locations.settings_file)
         await table.until(lambda: file.load().settings.word_search.size == 7)
-        expected = WordSearchSettings(7, "uniform", "50-80", 0, lexicon="american")
+        expected = WordSearchSettings(7, "uniform", "50-80", 0, hidden=False, lexicon="american")
         assert file.load().settings.word_search == expected
 
 
@@ -108,7 +124,7 @@ async def test_a_file_that_holds_no_board_says_so(sit_down: SitDown, tmp_path: P
 async def test_sizes_out_of_range_are_refused(sit_down: SitDown) -> None:
     """A size that is no number from 1 to 1000 is told, and enter does not start."""
     async with sit_down(ASK) as table:
-        await choose(table, "down", *["right"] * 4, "down", *"1001")
+        await choose(table, "right", "down", *["right"] * 4, "down", *"1001")
         assert "A board has 1 to 1000 cells a row, not '1001'." in about(table)
         await choose(table, "backspace", "backspace", "backspace", "backspace", *"x")
         assert "not 'x'" in about(table)
@@ -116,7 +132,7 @@ async def test_sizes_out_of_range_are_refused(sit_down: SitDown) -> None:
 
 def test_choices_made_before_are_filled_in() -> None:
     """What was remembered is filled in, unless the command line has said something else."""
-    remembered = WordSearchSettings(size=30, letters="uniform", words="9+", min_length=5)
+    remembered = WordSearchSettings(30, "uniform", "9+", min_length=5, hidden=False)
     settings = Settings()._replace(word_search=remembered)
     setup = filled(WordSearchSetup(), settings)
     assert setup == WordSearchSetup(30, Letters.UNIFORM, Band(9), 5)
@@ -126,18 +142,18 @@ def test_choices_made_before_are_filled_in() -> None:
 def test_nonsense_in_the_settings_file_is_passed_over() -> None:
     """A word where a choice should be, written by hand, leaves the usual choice."""
     settings = Settings()._replace(word_search=WordSearchSettings(letters="greek", words="many"))
-    assert filled(WordSearchSetup(), settings) == WordSearchSetup()
+    assert filled(WordSearchSetup(), settings) == WordSearchSetup(hidden=HiddenSetup())
 
 
 async def test_sizes_that_cannot_hide_words_are_not_offered(sit_down: SitDown) -> None:
     """The one remembered gives way to the nearest, and the preview follows."""
     asked = NewGameRoute("wordsearch", WordSearchSetup(size=50, lexicon="american"), ask=True)
     async with sit_down(asked) as table:
-        await choose(table, "right")
-        assert "A 25×25 board that hides words of a theme." in about(table)
+        await choose(table, "left")
+        assert "A surprise theme: words hidden among 25×25 letters." in about(table)
         assert set(table.board.faces.values()) == {"tile"}, "the preview hides words, too"
         assert " 50 " not in table.text
         assert " 4 " not in table.text
-        await choose(table, "left")
+        await choose(table, "right")
         assert "25×25 random letters" in about(table)
         assert " 50 " in table.text

@@ -10,7 +10,7 @@ from wordarcade.games.statistics_spec import Detail, GameStatistics
 WORD_SEARCH: Final = GameSpec(
     name="wordsearch",
     title="Word search",
-    tagline="Find words on a board of any size.",
+    tagline="Find the hidden words of a theme.",
     card=Card(
         rows=(
             "RSTBOPME",

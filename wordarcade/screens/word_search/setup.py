@@ -11,6 +11,7 @@ from wordarcade.engine.board_text import BoardTextError
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.timer import TimerTextError
 from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
+from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.games.word_search.play import begin, filled, remembered
 from wordarcade.games.word_search.sample import sample
 from wordarcade.games.word_search.spec import WORD_SEARCH
@@ -52,6 +53,11 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
         form = WordSearchForm(filled(setup, last), lexicons, duel, ghost=last.ghost)
         self._board = GridDisplay(_NO_BOARD, painters=search_painters)
         super().__init__("Word search · new round", services, form, self._board)
+
+    @property
+    def help_page(self) -> str | None:
+        """The page about the kind of board that is chosen."""
+        return "hidden" if self.form.hidden_words else self.HELP_PAGE
 
     def consider(self) -> Content:
         """Return the summary of the choices, and show a typed board.
@@ -107,8 +113,11 @@ def _about_board(board: LetterGrid) -> str:
 
 
 def _about_hidden(setup: WordSearchSetup, hidden: HiddenSetup) -> str:
-    words = "words of a theme" if hidden.file is None else f"the words in {hidden.file}"
-    return f"A {setup.size}×{setup.size} board that hides {words}."
+    among = f"hidden among {setup.size}×{setup.size} letters."
+    if hidden.file is not None:
+        return f"The words in {hidden.file}, {among}"
+    theme = shipped_themes().get(hidden.theme)
+    return f"{'A surprise theme' if theme is None else theme.title}: words {among}"
 
 
 def _cells(size: int) -> str:

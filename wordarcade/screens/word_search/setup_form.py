@@ -62,8 +62,10 @@ class WordSearchForm(ChoiceForm):
         self._board = ChoiceRow(
             "Board",
             [
+                ChoiceOption(
+                    _HIDDEN, "hidden words", "Find the words of a theme in straight lines."
+                ),
                 ChoiceOption(_RANDOM, "random", "Every word of the lexicon counts, on any path."),
-                ChoiceOption(_HIDDEN, "hidden words", "A list of words in straight lines."),
                 ChoiceOption(_OWN, "your board", "Your letters; every word counts."),
                 ChoiceOption(_FILE, "from a file", "Your letters, in a text file."),
             ],
