@@ -211,8 +211,8 @@ class TilePainter:
         palette = self._ground.palette
         if role:
             return palette.face(role)
-        ground = palette.ink("raised")
-        return Face(ground, palette.ink("text"), ground, palette.ink("text"))
+        # Without an edge the letter stands in the middle of its cell.
+        return Face(palette.ink("raised"), palette.ink("text"), None, palette.ink("text"))
 
     def _clear_around(self, canvas: Canvas, place: Place) -> None:
         """Remove what was drawn in the gaps around a tile."""

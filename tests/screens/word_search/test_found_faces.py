@@ -14,23 +14,16 @@ LINES = [
 
 
 @given(st.lists(st.sampled_from(LINES), unique=True))
-def test_words_keep_their_face_and_have_an_end(paths: list[range]) -> None:
-    """Whatever is found later; the last letter of each bears a dot."""
+def test_hidden_words_are_green_and_have_an_end(paths: list[range]) -> None:
+    """One colour says found, as in the list; the last letter of each bears a dot."""
     faces, ends = found_faces(GRID, paths, hidden=True)
-    before, _ = found_faces(GRID, paths[:-1], hidden=True)
-    assert before.items() <= faces.items()
+    assert faces == {cell: "accepted" for path in paths for cell in path}
     assert ends == {path[-1]: "•" for path in paths}
 
 
-@given(st.integers(0, SIZE - 1), st.booleans())
-def test_two_words_that_touch_differ(row: int, below: bool) -> None:
-    """Behind each other or one under the other."""
-    second = LINES[(2 * row + 2) % len(LINES)] if below else LINES[2 * row + 1]
-    faces, _ = found_faces(GRID, [LINES[2 * row], second], hidden=True)
-    touching = not below or row < SIZE - 1
-    assert (faces[LINES[2 * row][0]] != faces[second[0]]) == touching
-
-
 def test_words_of_a_random_board_share_a_face() -> None:
-    """They lie across each other."""
+    """They lie across each other; where all cells are tiles nothing is marked."""
     assert found_faces(GRID, LINES, hidden=False) == (dict.fromkeys(range(SIZE * SIZE), "tile"), {})
+    few = LetterGrid(4, 4, ("a",) * 16)
+    assert found_faces(few, [range(4)], hidden=False) == ({}, {})
+    assert found_faces(few, [range(4)], hidden=True) == (dict.fromkeys(range(4), "accepted"), {})

@@ -16,7 +16,7 @@ from wordarcade.widgets.tile_painter import TilePainter
 @given(st.integers(60, 260), st.integers(20, 90), st.sampled_from([1, 4, 9, 20, 60]), st.booleans())
 def test_parts_fit(columns: int, rows: int, size: int, hidden: bool) -> None:
     """The board keeps more than half of the width, and a board called whole is whole."""
-    board = search_board(LetterGrid(size, size, ("a",) * size**2))
+    board = search_board(LetterGrid(size, size, ("a",) * size**2), hidden=hidden)
     layout = Layout.of(Size(columns, rows), board, hidden=hidden)
     width = columns - 2 * margin(columns) - layout.side - 6
     assert width >= layout.side * 0.8
@@ -25,6 +25,7 @@ def test_parts_fit(columns: int, rows: int, size: int, hidden: bool) -> None:
         assert smallest.width <= columns
         assert smallest.height <= rows - 4
     assert not (hidden and layout.found_below)
+    assert not Layout.of(Size(columns, rows), board, hidden=hidden, over=True).found_below
     if isinstance(layout.field_height, int):
         assert layout.field_height + 6 <= rows - 4
 
@@ -45,7 +46,7 @@ def test_the_side_takes_what_a_small_board_does_not_need() -> None:
     layout = Layout.of(Size(200, 50), board, hidden=False)
     assert (layout.two, layout.found_below, layout.side, layout.column) == (True, False, 87, 42)
     hidden = Layout.of(Size(200, 50), board, hidden=True)
-    assert (hidden.two, hidden.side, hidden.spare) == (False, 60, 27)
+    assert (hidden.two, hidden.side, hidden.spare) == (False, 60, 13)
     narrower = Layout.of(Size(160, 45), board, hidden=False)
     assert (narrower.two, narrower.side) == (False, 60)
 
@@ -65,3 +66,26 @@ def test_fifteen_cells_are_tiles_where_there_is_room(
     assert isinstance(painter, TilePainter)
     assert painter.extent(15, 15) == extent
     assert layout.whole
+
+
+@pytest.mark.parametrize(
+    ("room", "gap", "size", "extent"),
+    [
+        ((80, 24), 2, 10, (39, 20)),
+        ((120, 40), 4, 10, (59, 30)),
+        ((120, 40), 4, 15, (59, 30)),
+        ((160, 45), 6, 12, (83, 36)),
+        ((200, 50), 6, 10, (79, 40)),
+    ],
+)
+def test_hidden_words_fill_their_field(
+    room: tuple[int, int], gap: int, size: int, extent: tuple[int, int]
+) -> None:
+    """They are tiles, and no row is left free where these would be larger with it."""
+    board = search_board(LetterGrid(size, size, ("a",) * size**2), hidden=True)
+    layout = Layout.of(Size(*room), board, hidden=True)
+    columns = room[0] - 2 * margin(room[0]) - layout.side - gap - 2 * layout.roomy
+    rows = room[1] - (8 if layout.roomy else 4) - (not layout.tight) - layout.airy
+    painter = largest_fitting(Size(columns, rows), size, size, board.painters)
+    assert isinstance(painter, TilePainter)
+    assert painter.extent(size, size) == extent

@@ -10,6 +10,8 @@ from textual.widgets import Input
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.word_search.board import DEFAULT_BOARD, square_of
 from wordarcade.engine.word_search.config import WordSearchConfig
+from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.new_file import NewFileError
 from wordarcade.screens.word_search.export import export_words
@@ -53,14 +55,21 @@ async def test_all_words_are_listed_with_their_paths(sit_down: SitDown) -> None:
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (100, 30), (120, 40), (200, 50)])
-async def test_the_board_stays_where_it_was(sit_down: SitDown, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("hidden", [False, True])
+async def test_the_board_stays_where_it_was(
+    sit_down: SitDown, size: tuple[int, int], hidden: bool
+) -> None:
     """From the last word to the results no row of it moves."""
+    setup = WordSearchSetup(size=10, seed=1, lexicon="american", hidden=HiddenSetup("birds"))
+    route = NewGameRoute("wordsearch", setup, ask=False) if hidden else None
 
     def top_row(table: Table) -> int:
         board: GridDisplay = table.screen.query_one(GridDisplay)
         return board.region.y + board._origin.y
 
-    async with sit_down(size=size) as table:
+    async with sit_down(route, size=size) as table:
+        await table.until(lambda: isinstance(table.screen, WordSearchScreen))
+        await table.wait_for_words()
         before = top_row(table)
         await see_all(table)
         assert top_row(table) == before

@@ -151,7 +151,7 @@ async def test_sizes_that_cannot_hide_words_are_not_offered(sit_down: SitDown) -
     async with sit_down(asked) as table:
         await choose(table, "left")
         assert "A surprise theme: words hidden among 25×25 letters." in about(table)
-        assert set(table.board.faces.values()) == {"tile"}, "the preview hides words, too"
+        assert set(table.board.faces.values()) == {"accepted"}, "the preview hides words, too"
         assert " 50 " not in table.text
         assert " 4 " not in table.text
         await choose(table, "right")

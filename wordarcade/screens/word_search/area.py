@@ -33,7 +33,7 @@ class SearchArea(GridArea):
 
     def __init__(self, session: WordSearchSession, game: GridGame) -> None:
         self._round: Final = session
-        board = search_board(session.grid, lines=session.hidden is not None)
+        board = search_board(session.grid, hidden=session.hidden is not None)
         super().__init__(session, game, board=board)
         self.field: Final = SheetField(board)
 

@@ -87,13 +87,14 @@ class Layout:
         }
 
     @classmethod
-    def of(cls, size: Size, board: GridDisplay, *, hidden: bool) -> "Layout":
+    def of(cls, size: Size, board: GridDisplay, *, hidden: bool, over: bool = False) -> "Layout":
         """Return the layout of a screen.
 
         Args:
             size: of the screen.
             board: the board.
             hidden: whether words are hidden, which are listed at the side.
+            over: whether the round is over, and all its words are listed there.
         """
         side, gap = next((side, gap) for least, side, gap in _SIDES if size.width >= least)
         frame = 2 if size.width >= _WIDE else 0
@@ -104,17 +105,29 @@ class Layout:
         smallest = board.painters[-1].extent(rows, columns)
         free = 1 if size.height >= _MIDDLE and smallest.height < height else 0
         below = int(size.height >= _HIGH and smallest.height + free < height)
+
+        def drawn_in(room: Size) -> Size:
+            return largest_fitting(room, rows, columns, board.painters).extent(rows, columns)
+
+        if hidden:
+            # Rows are left free where the board would be no larger with them.
+            largest = drawn_in(Size(width, height))
+            if drawn_in(Size(width, height - free - below)) != largest:
+                below = 0
+            if drawn_in(Size(width, height - free)) != largest:
+                free = 0
         room = Size(width, height - free - below)
-        drawn = largest_fitting(room, rows, columns, board.painters).extent(rows, columns)
+        drawn = drawn_in(room)
         whole = drawn.width <= room.width and drawn.height <= room.height
+        listed = hidden or over
         roomy = size.width >= _WIDE and size.height >= _HIGH
         left = room.height - drawn.height
         taken = drawn.width + AROUND_BOARD
         # The field stays four fifths as wide as the side at least.
         most = (5 * (width + frame) - 4 * side) // 9
         spare = max(0, min(room.width - taken, most)) if roomy and whole else 0
-        two = size.width >= _VERY_WIDE and not hidden and spare >= _ANOTHER_COLUMN
-        found_below = roomy and whole and not hidden and not two and left >= _FOUND
+        two = size.width >= _VERY_WIDE and not listed and spare >= _ANOTHER_COLUMN
+        found_below = roomy and whole and not listed and not two and left >= _FOUND
         return cls(
             side + (spare if two else 0),
             0 if two else spare,

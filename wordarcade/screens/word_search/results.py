@@ -140,11 +140,12 @@ class WordSearchResultsScreen(ResultsScreen):
         self._found = {found.word for found in state.found}
         self._longest = max(map(len, solution.words), default=0)
         self._words: Sequence[str] = ()
-        self._board = search_board(state.config.grid, use=GridUse.PICK)
+        hidden = session.hidden is not None
+        self._board = search_board(state.config.grid, hidden=hidden, use=GridUse.PICK)
         self._board.faces, self._board.marks = found_faces(
             state.config.grid,
             [found.path for found in state.found],
-            hidden=session.hidden is not None,
+            hidden=hidden,
         )
         self._field = SheetField(self._board)
         self._minimap = Minimap(self._board)
@@ -185,7 +186,7 @@ class WordSearchResultsScreen(ResultsScreen):
 
     def _arrange(self, size: Size) -> None:
         """Share out the room, before anything is drawn."""
-        layout = Layout.of(size, self._board, hidden=True)
+        layout = Layout.of(size, self._board, hidden=self._session.hidden is not None, over=True)
         for name, fits in layout.classes.items():
             self.set_class(fits, name)
         self._field.whole = layout.whole

@@ -94,7 +94,7 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
         shown = sample(setup)
         self._board.grid = setup.board or shown.grid
         words = () if setup.board else shown.words
-        self._board.faces = dict.fromkeys(words, "tile")
+        self._board.faces = dict.fromkeys(words, "accepted")
 
     def begin(self) -> Screen[Any]:
         """Return the screen that begins the round, and remember the choices.
