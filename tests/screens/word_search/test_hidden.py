@@ -254,3 +254,29 @@ async def test_the_last_seconds_may_pass_quietly(
         clock.advance(55)
         await table.until(lambda: table.clock == "0:05")
         assert not table.screen.area.field.has_class("-bad")
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40), (200, 50)])
+async def test_score_and_clock_read_as_two_figures(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    """Each has its name, and they stand apart, at both ends of their line."""
+    route = NewGameRoute("wordsearch", replace(SETUP, size=12, timer=Timer(300)), ask=False)
+    async with sit_down(route, size=size) as table:
+        await begun(table)
+        await table.pilot.press("enter")
+        points, time = table.screen.query_one("#points"), table.screen.query_one("#time")
+        points.text = "12"
+        await table.pilot.pause()
+        assert "time" in table.text.lower()
+        figures = table.screen.query_one("#figures").region
+        assert time.region.x - points.region.right >= 3
+        assert (points.region.x, time.region.right) == (figures.x, figures.right)
+        assert (points.region.height > time.region.height) == (size >= (120, 40))
+
+
+async def test_without_a_limit_no_time_is_named(sit_down: SitDown) -> None:
+    """Its name would stand over nothing."""
+    async with sit_down(ROUTE) as table:
+        await begun(table)
+        assert "TIME" not in table.text

@@ -16,6 +16,7 @@ from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.word_search.side_text import (
     NO_RANK,
+    between,
     found_fact,
     rank_ladder,
     rank_line,
@@ -58,7 +59,7 @@ class SearchSide(SidePanel):
         #figures { height: auto; }
         #figures BigNumber { margin-right: 2; }
         #gap { width: 1fr; height: 1; }
-        #time { margin-right: 0; }
+        #figures #time { margin-right: 0; }
         #facts, #time-bar { height: auto; }
         #where, #messages { display: none; }
         #found, #words { height: 1fr; margin-bottom: 0; }
@@ -101,7 +102,9 @@ class SearchSide(SidePanel):
         self._time = BigNumber(id="time")
         self._facts = Static(id="facts")
         self._time_bar = Static(id="time-bar")
-        self._time_bar.display = session.remaining_ms is not None
+        self._timed: Final = session.remaining_ms is not None
+        self._time_bar.display = self._timed
+        self._score_heading = _heading("SCORE")
         self._rank, self._targets, self._words = Static(), Static(), Static()
         self._messages = Static(newest_first((), 1))
         self._found = FoundWords()
@@ -116,7 +119,9 @@ class SearchSide(SidePanel):
     def compose(self) -> ComposeResult:
         """The panels, from top to bottom; each begins with its name where it has no frame."""
         figures = Horizontal(self._points, Static(id="gap"), self._time, id="figures")
-        yield Panel("Score", _heading("SCORE"), figures, self._facts, self._time_bar, id="score")
+        timed = "time left" if self._timed else ""
+        parts = self._score_heading, figures, self._facts, self._time_bar
+        yield Panel("Score", *parts, fact=timed, id="score")
         if self._session.hidden is None:
             yield Panel("Rank", self._rank, id="rank")
             yield Panel(
@@ -145,7 +150,10 @@ class SearchSide(SidePanel):
         self._scrolls = scrolls
         self._columns = columns - (_PANEL_SIDES if roomy else 0)
         self._roomy = roomy
-        self._points.lines = self._time.lines = 4 if roomy else 3
+        # The clock is smaller than the score beside it, or both would read as one figure.
+        self._points.lines = 4 if roomy else 3
+        head = Content("SCORE"), Content("TIME" if self._timed else "")
+        self._score_heading.update(between(*head, self._columns))
         self.show()
 
     # What is shown
