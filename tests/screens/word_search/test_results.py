@@ -115,6 +115,17 @@ async def test_a_round_with_hints_has_neither_stars_nor_rank(sit_down: SitDown) 
         assert "rated" not in standing
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_a_share_is_told_once(sit_down: SitDown, size: tuple[int, int]) -> None:
+    """As the rating that history and share tell: a percentage would be another number for it."""
+    board = square_of(random.Random(1).choices("eeaaiioonrtlsdg", k=15 * 15))
+    async with sit_down(board=board, size=size) as table:
+        await see_all(table, next(each for each in table.screen.session.solution.words[::-1]))
+        standing = str(table.screen.query_one("#standing").render())
+        assert standing.startswith("★☆☆☆☆ rated 1 of 100\n")
+        assert "%" not in standing
+
+
 async def test_words_are_filtered(sit_down: SitDown) -> None:
     """By beginning, by length, and by whether they were found; all at once."""
     async with sit_down() as table:

@@ -40,7 +40,7 @@ from wordarcade.screens.word_search.whereabouts import about_cell, about_start, 
 from wordarcade.screens.word_search.word_filter import WordFilter
 from wordarcade.support.free_path import free_path
 from wordarcade.support.progress import Cancelled
-from wordarcade.support.wording import clock_text, count, percentage
+from wordarcade.support.wording import clock_text, count
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
@@ -211,25 +211,30 @@ class WordSearchResultsScreen(ResultsScreen):
         self._light_first()
 
     def _standing(self) -> Content:
-        """Return the stars, and the player's figures beside those of the solution."""
-        score, possible = self._state.score, self._solution.points
+        """Return stars and rating, and the player's figures beside those of the solution."""
         found, words = len(self._found), len(self._solution.words)
-        stars = rating(self._state, self._solution)
-        lines = [Content.styled("" if stars is None else stars.starred, "bold $role-focus")]
-        if hints := self._state.hint_count:
-            lines = [Content.styled(f"{count(hints, 'hint')}: no stars", "bold $role-hint")]
+        lines = [self._rated()]
         figures = [(found, words, "word")]
         if self._session.hidden is None:
-            figures.insert(0, (score, possible, "point"))
+            figures.insert(0, (self._state.score, self._solution.points, "point"))
         for reached, of, thing in figures:
-            share = f" of {of:,} · {percentage(reached, of)}"
-            lines.append(
-                Content.assemble((count(reached, thing), "bold $role-text"), (share, "$role-muted"))
-            )
+            told = (count(reached, thing), "bold $role-text"), (f" of {of:,}", "$role-muted")
+            lines.append(Content.assemble(*told))
         if self._session.ranks:
+            hints = self._state.hint_count
             rank = "no rank" if hints else self._session.ranks[self._session.rank].name
             lines.append(Content.styled(rank, "$role-hint" if hints else "$role-soft"))
         return Content("\n").join(lines)
+
+    def _rated(self) -> Content:
+        """Return the stars and the rating, as the history tells it, or why there are none."""
+        if hints := self._state.hint_count:
+            return Content.styled(f"{count(hints, 'hint')}: no stars", "bold $role-hint")
+        rated = rating(self._state, self._solution)
+        if rated is None:
+            return Content("")
+        stars = f"{rated.starred} ", "bold $role-focus"
+        return Content.assemble(stars, (rated.numbered, "$role-muted"))
 
     def _lessons(self) -> Content:
         """Return some words that were missed, with where they start."""

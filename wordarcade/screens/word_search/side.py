@@ -152,8 +152,8 @@ class SearchSide(SidePanel):
         self._roomy = roomy
         # The clock is smaller than the score beside it, or both would read as one figure.
         self._points.lines = 4 if roomy else 3
-        head = Content("SCORE"), Content("TIME" if self._timed else "")
-        self._score_heading.update(between(*head, self._columns))
+        if self._timed:
+            self._score_heading.update(between(Content("SCORE"), Content("TIME"), self._columns))
         self.show()
 
     # What is shown
