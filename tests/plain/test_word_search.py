@@ -177,7 +177,7 @@ def test_a_finished_round_does_not_go_on(services: Services) -> None:
 def test_hints_and_goals(services: Services) -> None:
     """A hint shows more of a word each time; ranks and targets are listed."""
     shown = played(services, SAMPLE, "peace\n/goals\n/hint\n/hint\n/hint\nx\n").splitlines()
-    assert "Your rank is Scribe, with 1 point. Wordsmith needs 2." in shown
+    assert "Your rank is Wordsmith, with 1 point. Expert needs 2." in shown
     hints = shown.index("- /hint")
     assert shown[hints + 1].endswith("Type /hint again to take one.")
     assert shown[hints + 3] == "5 letters, starting at B. Row 3 column 3."

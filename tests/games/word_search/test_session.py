@@ -144,7 +144,7 @@ def test_goals_are_known_with_the_words(services: Services) -> None:
     assert [rank.points for rank in session.ranks] == [0, 1, 2, 3, 4]
     assert session.rank == 0
     session.apply(PlayWord("ale"))
-    assert session.ranks[session.rank].name == "Scribe"
+    assert session.ranks[session.rank].name == "Wordsmith"
 
 
 def test_time_ends_a_round(services: Services, clock: ManualClock) -> None:

@@ -58,11 +58,11 @@ def test_targets_of_a_usual_board(arcade: Lexicon) -> None:
     word = next(word for word in solution.words if len(word) >= 5)
     reached = targets.reached([Scored(word, 3, solution.path_of(word))])
     assert [target.text for target in reached] == [
-        "ten of 5 letters or more",
+        "ten words of 5+ letters",
         reached[1].text,
-        "first steps in all 8 directions",
+        "words heading all 8 ways",
         f"ten words crossing {word.upper()}",
     ]
     assert reached[0] == Target(reached[0].text, "words of 5+ letters", 1, 10)
     assert (reached[2].done, reached[2].goal) == (1, 8)
-    assert reached[2].short == "first steps all 8 ways"
+    assert reached[2].short == "words heading all 8 ways"

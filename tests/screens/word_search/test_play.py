@@ -31,7 +31,7 @@ async def test_words_are_answered_as_in_boggle(sit_down: SitDown) -> None:
     async with sit_down() as table:
         assert await table.play("lent", "PEACE", "an", "lent", "xyz", "cat") == [
             "LENT, 2 points.",
-            "PEACE, 3 points. New rank: Reader.",
+            "PEACE, 3 points. New rank: Learner.",
             "AN is too short: 3 letters or more.",
             "LENT: you already have it.",
             "XYZ is not in the word list (american).",
@@ -45,7 +45,7 @@ async def test_a_new_rank_and_a_target_are_celebrated(sit_down: SitDown) -> None
     async with sit_down(size=(120, 40)) as table:
         await table.play("lent", "peace")
         entry = table.screen.area.entry_line
-        assert entry.entry.banner == "New rank: Reader"
+        assert entry.entry.banner == "New rank: Learner"
         assert table.screen.message_line.history[-1].tone is Tone.BEST
         await table.pilot.press("a")
         assert entry.entry.banner == ""
@@ -114,7 +114,7 @@ async def test_cells_of_several_letters_are_played(sit_down: SitDown) -> None:
         await table.pilot.press(*"catfish")
         assert table.lit() == (0, 2)
         await table.pilot.press("enter")
-        assert table.said == "CATFISH, 5 points. New rank: Oracle."
+        assert table.said == "CATFISH, 5 points. New rank: Grandmaster."
 
 
 async def test_looking_a_word_up_costs_nothing(sit_down: SitDown, services: Services) -> None:

@@ -14,7 +14,7 @@ from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.support.wording import count
 
 _ORIGINS: Final = {
-    OWN_BOARD: "own board",
+    OWN_BOARD: "custom board",
     Letters.COMMON.value: "English letters",
     Letters.UNIFORM.value: "letters at random",
 }
@@ -25,7 +25,7 @@ def title(config: WordSearchConfig) -> str:
 
     >>> from wordarcade.engine.word_search.board import DEFAULT_BOARD
     >>> title(WordSearchConfig(DEFAULT_BOARD, 5))
-    'Word search 4×4 · own board · 5 letters or more'
+    'Word search 4×4 · custom board · 5 letters or more'
     """
     size = config.grid.rows
     if config.hidden is not None:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 RANKS: Final = (
-    ("Browser", 0, 0.0),
-    ("Reader", 20, 0.08),
-    ("Scribe", 50, 0.18),
-    ("Wordsmith", 90, 0.3),
-    ("Laureate", 150, 0.45),
-    ("Oracle", 240, 0.65),
+    ("Beginner", 0, 0.0),
+    ("Learner", 20, 0.08),
+    ("Wordsmith", 50, 0.18),
+    ("Expert", 90, 0.3),
+    ("Master", 150, 0.45),
+    ("Grandmaster", 240, 0.65),
 )
 """Each rank with its points on a usual board, and the share of the points possible that do, too."""
 
@@ -43,7 +43,7 @@ def ranks_for(cells: int, possible: int) -> tuple[Rank, ...]:
         possible: the points of its everyday words.
 
     >>> ranks_for(400, 9_000)[-1], [rank.points for rank in ranks_for(16, 60)]
-    (Rank(name='Oracle', points=240), [0, 4, 10, 18, 27, 39])
+    (Rank(name='Grandmaster', points=240), [0, 4, 10, 18, 27, 39])
     """
     scale = math.sqrt(cells / _USUAL_CELLS)
     ranks = [Rank(RANKS[0][0], 0)]

@@ -88,8 +88,8 @@ class Targets:
             there = {direction_of(grid, word.path) for word in found} - {None}
             done, goal = min(len(there), self._directions), self._directions
             ways = "all 8" if goal == _ALL_DIRECTIONS else f"{goal}"
-            text, short = f"first steps in {ways} directions", f"first steps {ways} ways"
-            targets.append(Target(text, short, done, goal))
+            text = f"words heading {ways} ways"
+            targets.append(Target(text, text, done, goal))
         crossing = self._crossing(found)
         if crossing is not None:
             targets.append(crossing)
@@ -142,7 +142,5 @@ def _common_length(lengths: Sequence[int], number: int, shortest: int, longest: 
 
 def _of_length(found: Sequence[Scored], length: int, goal: int) -> Target:
     done = sum(1 for word in found if len(word.word) >= length)
-    letters = f"{length} letters or more"
-    return Target(
-        f"{spelt(goal)} of {letters}", f"words of {length}+ letters", min(done, goal), goal
-    )
+    words = f"words of {length}+ letters"
+    return Target(f"{spelt(goal)} {words}", words, min(done, goal), goal)

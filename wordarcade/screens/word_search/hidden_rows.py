@@ -39,7 +39,7 @@ class HiddenRows:
                     ChoiceOption(each.name, each.name, f"{each.title}: {_many(each.words)}.")
                     for each in themes
                 ),
-                ChoiceOption(_LIST, _LIST, "All the words in a file of yours."),
+                ChoiceOption(_LIST, _LIST, "Your own words, from a text file."),
             ],
             _LIST if hidden.file else hidden.theme,
         )

@@ -158,7 +158,7 @@ class WordSearchResultsScreen(ResultsScreen):
         self._side = Vertical(
             Panel("Score", score, id="score"),
             self._words_panel,
-            Panel("Where", self._minimap, fact="you see the frame", id="where"),
+            Panel("Where", self._minimap, fact="the frame is your view", id="where"),
             Panel(
                 "Not found" if session.hidden else "Worth learning",
                 Static(self._lessons()),

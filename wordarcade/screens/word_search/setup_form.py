@@ -65,9 +65,11 @@ class WordSearchForm(ChoiceForm):
                 ChoiceOption(
                     _HIDDEN, "hidden words", "Find the words of a theme in straight lines."
                 ),
-                ChoiceOption(_RANDOM, "random", "Every word of the lexicon counts, on any path."),
-                ChoiceOption(_OWN, "your board", "Your letters; every word counts."),
-                ChoiceOption(_FILE, "from a file", "Your letters, in a text file."),
+                ChoiceOption(
+                    _RANDOM, "random", "Find any word of the lexicon along touching cells."
+                ),
+                ChoiceOption(_OWN, "your board", "Type your own letters. Every word counts."),
+                ChoiceOption(_FILE, "from a file", "Your own letters, from a text file."),
             ],
             _kind(setup),
         )
@@ -83,7 +85,7 @@ class WordSearchForm(ChoiceForm):
             "Size",
             _size_options(_SIZES),
             size if size in _SIZES else _OTHER,
-            about="Letters in each row, and as many rows.",
+            about="15 makes a board of 15 × 15 letters.",
         )
         self._cells = TextRow(
             "Cells a row", "" if size in _SIZES else size, placeholder=f"1 to {LARGEST}"

@@ -127,7 +127,7 @@ class SearchSide(SidePanel):
             yield Panel(
                 "Targets", _heading("TARGETS · extra goals, no points"), self._targets, id="targets"
             )
-            yield Panel("Where", self._minimap, fact="you see the frame", id="where")
+            yield Panel("Where", self._minimap, fact="the frame is your view", id="where")
             yield Panel("Found", _heading("FOUND"), self._found, id="found")
         else:
             title = self._session.hidden.title
