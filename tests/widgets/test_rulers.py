@@ -16,9 +16,9 @@ GRID = LetterGrid(100, 100, ("a",) * 10_000)
 class Field(LooksApp):
     """A board of 100 × 100 in its frame."""
 
-    def __init__(self) -> None:
+    def __init__(self, grid: LetterGrid = GRID) -> None:
         super().__init__()
-        self.board = search_board(GRID)
+        self.board = search_board(grid)
         self.field = SheetField(self.board)
 
     def compose(self) -> ComposeResult:
@@ -40,6 +40,17 @@ async def test_what_is_looked_at_is_in_sight_with_cells_to_spare() -> None:
         columns = app.field.query_one(ColumnRuler).render().plain
         assert {"71", "76"} <= set(columns.split())
         assert f"rows {sight.y + 1}–{sight.bottom}" in app.field.fact
+
+
+async def test_rulers_begin_where_the_board_does() -> None:
+    """A board that is larger than its room in one direction alone stands in the middle of it."""
+    app = Field(LetterGrid(12, 12, ("string",) * 144))
+    async with app.run_test(size=(60, 40)) as pilot:
+        await pilot.pause()
+        assert app.board.origin.y > 0
+        rows = app.field.query_one(RowRuler).render().plain.split("\n")
+        fifth = app.board.cell_region(4 * 12).y
+        assert [row.strip() for row in rows[: fifth + 1]] == [""] * fifth + ["5"]
 
 
 async def test_words_out_of_sight_are_counted() -> None:

@@ -161,6 +161,12 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         bottom = -(-(self.scroll_offset.y + self.size.height) // pitch[1])
         return Region.from_corners(left, top, min(columns, right), min(rows, bottom))
 
+    @property
+    def origin(self) -> Offset:
+        """The top left corner of the grid, unscrolled: off the widget's where there is room."""
+        self._fit()
+        return self._origin
+
     def cell_region(self, cell: int) -> Region:
         """Return the region of a cell, from the widget's top left corner, scrolling included."""
         self._fit()

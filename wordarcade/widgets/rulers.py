@@ -45,7 +45,7 @@ class RowRuler(Ruler):
         """Return a line for each line of the grid in sight."""
         sight, columns = self._board.sight, self._board.grid.columns
         ends = self._ends(columns, rows=True)
-        lines: list[Content] = []
+        lines = [Content("")] * self._board.origin.y
         height = self._board.painter.region((0, 0)).height
         for row in range(sight.y + 1, sight.bottom + 1):
             shown = row in ends or row % EVERY == 0
@@ -71,11 +71,13 @@ class ColumnRuler(Ruler):
         sight, columns = self._board.sight, self._board.grid.columns
         ends = self._ends(columns, rows=False)
         width = self._board.painter.region((0, 0)).width
+        left = self._board.origin.x
         line = Content("")
         for column in _by_importance(range(sight.x + 1, sight.right + 1), ends):
             number = str(column)
             # A number stands on its column and to the left of it, where there is always room.
-            gap = (column - sight.x) * width - width // 2 - len(number) - line.cell_length
+            end = left + (column - sight.x) * width - width // 2
+            gap = end - len(number) - line.cell_length
             if gap >= (1 if line.cell_length else 0):
                 line = Content.assemble(line, " " * gap, (number, _ink(column, ends)))
         return line
