@@ -156,7 +156,7 @@ def test_bare_words_are_plays_where_they_can_be(services: Services) -> None:
     shown = played(services, board, "help\nhint\nleft\nx\n/reveal\n/undo\n/help\n/quit\na\n")
     assert "LEFT is not on the board.\n" in shown
     assert shown.count("\n/quit ") == 2
-    assert "- hint\nWith hints: no stars, no rank. " in shown
+    assert "- hint\nNo stars or rank for hinted words. " in shown
     assert "X, 1 point.\n" in shown
     assert "Word search has no /reveal; type /help to see what you can type.\n" in shown
     assert "Word search has no /undo; " in shown
@@ -176,12 +176,15 @@ def test_a_finished_round_does_not_go_on(services: Services) -> None:
 
 def test_hints_and_goals(services: Services) -> None:
     """A hint shows more of a word each time; ranks and targets are listed."""
-    shown = played(services, SAMPLE, "peace\n/goals\n/hint\n/hint\n/hint\nx\n").splitlines()
+    shown = played(services, SAMPLE, "peace\n/goals\n/hint\n/hint\n/hint\n/goals\nx\n").splitlines()
     assert "Your rank is Wordsmith, with 1 point. Expert needs 2." in shown
     hints = shown.index("- /hint")
     assert shown[hints + 1].endswith("Type /hint again to take one.")
     assert shown[hints + 3] == "5 letters, starting at B. Row 3 column 3."
-    assert shown[hints + 5] == "From B to L. 3 letters to go. Row 2 column 2."
+    assert shown[hints + 5] == "L comes next. 3 letters to go. Row 2 column 2."
+    rank = "Your rank is Wordsmith, with 1 point without hints. Expert needs 2."
+    assert shown[hints + 7 : hints + 9] == [rank, "1 word with hints."]
+    assert any(line.endswith(", 1 word with hints.") for line in shown)
     (header,) = services.games.finished("wordsearch")
     assert header.summary is not None
     assert (header.summary["hints"], header.summary["counts"]) == (2, False)

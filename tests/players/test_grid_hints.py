@@ -36,8 +36,8 @@ def test_one_word_is_shown_from_its_start_to_its_end() -> None:
         told.append((step.word, shown_path(state), hint_sentence(state, step)))
     assert told == [
         ("peace", (7,), "5 letters, starting at P."),
-        ("peace", (7, 6), "From P to E. 3 letters to go."),
-        ("peace", (7, 6, 3), "From E to A. 2 letters to go."),
+        ("peace", (7, 6), "E comes next. 3 letters to go."),
+        ("peace", (7, 6, 3), "A comes next. 2 letters to go."),
         ("peace", (7, 6, 3, 2, 1), "The word is PEACE."),
         ("lent", (5,), "4 letters, starting at L."),
     ]
@@ -82,7 +82,7 @@ def test_a_sentence_names_a_word_that_is_no_secret() -> None:
         told.append(hint_sentence(state, step, named=True))
     assert told == [
         "PEACE starts at P.",
-        "PEACE goes from P to E. 3 letters to go.",
+        "PEACE: E comes next. 3 letters to go.",
         "PEACE ends at E.",
     ]
 

@@ -416,6 +416,25 @@ async def test_a_lost_word_has_no_stars(services: Services, until: Until) -> Non
         await until(pilot, lambda: "★★★☆☆" in text_of(app))
 
 
+async def test_hints_of_a_grid_game_are_told_by_their_words(services: Services) -> None:
+    """Its rating leaves them out, so it has its stars; a game of an earlier version has none."""
+    lexicon = LexiconReference.of(services.lexicons.open("common"))
+    for caption, told in (("before", {}), ("now", {"hinted_words": 2})):
+        played = services.games.begin("boggle", {}, 1, lexicon, caption)
+        services.games.finish(played, 0, 1000, {"rating": 99, "score": 9, "hints": 8, **told})
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(200, 50)) as pilot:
+        await pilot.pause()
+        assert "now  2 words with hints" in text_of(app)
+        assert "before  with 8 hints" in text_of(app)
+        assert "for 2 words: sets no record" in text_of(app)
+        assert "★★★★★" in text_of(app)
+        await pilot.press("down")
+        await pilot.pause()
+        assert "8: sets no record" in text_of(app)
+        assert "★" not in text_of(app)
+
+
 async def test_hints_are_told_by_the_turns_they_were_for(services: Services) -> None:
     """In games that count them: the steps of hints say little of the help they were."""
     lexicon = LexiconReference.of(services.lexicons.open("common"))

@@ -72,6 +72,17 @@ class GridRound(Generic[_Config, _Move]):
         return sum(word.points for word in self.found)
 
     @property
+    def helped(self) -> frozenset[str]:
+        """The words that hints have told something of, found or not, lowercase."""
+        return frozenset(step.word for step in self.shown)
+
+    @property
+    def unaided_score(self) -> int:
+        """The points of the words found without hints: those that stars and ranks count."""
+        helped = self.helped
+        return sum(word.points for word in self.found if word.word not in helped)
+
+    @property
     def hint_count(self) -> int:
         """The number of hints taken."""
         return len(self.shown)

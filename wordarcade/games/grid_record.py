@@ -67,6 +67,7 @@ def figures_of(
             "possible_words": len(solution.words),
             "longest": longest,
             "hints": state.hint_count,
+            "hinted_words": len(state.helped),
             "ended": None if state.ended is None else state.ended.value,
         },
     )

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from wordarcade.engine.grid_round import GridRound
 from wordarcade.engine.verdict import Refusal, Refused, Scored
-from wordarcade.games.rating import Rating
+from wordarcade.games.rating import Rating, hints_text
 from wordarcade.support.wording import count
 
 _REFUSALS: Final[Mapping[Refusal, str]] = {
@@ -36,6 +36,12 @@ def answer(verdict: Scored | Refused, state: GridRound[Any, Any]) -> str:
         return f"{word}, {count(verdict.points, 'point')}."
     least, lexicon = state.config.min_length, state.lexicon.name
     return _REFUSALS[verdict.refusal].format(word=word, least=least, lexicon=lexicon)
+
+
+def help_text(state: GridRound[Any, Any]) -> str:
+    """Return how many words of a round were helped by hints; empty without hints."""
+    hints = state.hint_count
+    return hints_text(hints, words=len(state.helped)) if hints else ""
 
 
 def total(score: int) -> str:

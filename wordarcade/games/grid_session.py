@@ -168,12 +168,13 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
     @property
     def hint_cost(self) -> str:
         """What hints cost, in a short sentence."""
-        return f"With hints: {', '.join(self._lost_by_hints)}."
+        record = ", and no record" if self.may_set_record else ""
+        return f"No {' or '.join(self._earned)} for hinted words{record}."
 
     @property
-    def _lost_by_hints(self) -> tuple[str, ...]:
-        """What a round with hints does not earn; overridden where there is more to earn."""
-        return ("no stars", "no record") if self.may_set_record else ("no stars",)
+    def _earned(self) -> tuple[str, ...]:
+        """What words earn beside points; overridden where there is more than stars."""
+        return ("stars",)
 
     def take_hint(self, begun: Container[str] = ()) -> str | None:
         """Show more of a word that is not found yet, and return the sentence of it.

@@ -26,17 +26,33 @@ _ALMOST: Final = 95
 _PRAISE: Final = ("hard", "hard", "fair", "good", "strong", "brilliant")
 
 
-def hints_text(hints: int, turns: int = 0) -> str:
-    """Return what help was taken: turns say more than the steps of their hints.
+def hints_text(hints: int, turns: int = 0, words: int = 0) -> str:
+    """Return what help was taken: turns and words say more than the steps of their hints.
 
     Args:
         hints: how many were taken.
         turns: those with hints; 0 where they are not counted.
+        words: those that hints told of; 0 where they are not counted.
 
-    >>> hints_text(13), hints_text(43, 12)
-    ('13 hints', 'hints in 12 turns')
+    >>> hints_text(13), hints_text(43, turns=12), hints_text(8, words=2)
+    ('with 13 hints', 'with hints in 12 turns', '2 words with hints')
     """
-    return f"hints in {count(turns, 'turn')}" if turns else count(hints, "hint")
+    if words:
+        return f"{count(words, 'word')} with hints"
+    return f"with hints in {count(turns, 'turn')}" if turns else f"with {count(hints, 'hint')}"
+
+
+def earns_stars(hints: int, words: int | None) -> bool:
+    """Return whether a finished game earns stars.
+
+    Args:
+        hints: how many were taken.
+        words: those that hints told of, which its rating leaves out; None where it leaves out none.
+
+    >>> earns_stars(0, None), earns_stars(8, 2), earns_stars(8, None)
+    (True, True, False)
+    """
+    return not hints or words is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +105,7 @@ class Rating:
         >>> Rating(99).helped(13)
         'rated 99 of 100, with 13 hints'
         """
-        return f"{self.numbered}, with {hints_text(hints, turns)}"
+        return f"{self.numbered}, {hints_text(hints, turns)}"
 
     def words(self, thing: str = "game") -> str:
         """Return the rating in words.

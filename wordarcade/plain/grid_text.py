@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from wordarcade.engine.grid_round import GridRound
+from wordarcade.games.grid_sentences import help_text
 from wordarcade.support.wording import count, listed
 
 _MOST_MISSED: Final = 200
@@ -42,7 +43,8 @@ def outcome_line(state: GridRound[Any, Any], words: int, points: int) -> str:
         points: what they are worth in all.
     """
     worth = f"{state.score:,} of {count(points, 'point')}"
-    return f"You found {len(state.found):,} of {count(words, 'word')}, {worth}."
+    helped = f", {help_text(state)}" if state.hint_count else ""
+    return f"You found {len(state.found):,} of {count(words, 'word')}, {worth}{helped}."
 
 
 def missed_lines(

@@ -10,7 +10,7 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.verdict import Refused, Scored
 from wordarcade.engine.word_search.board import LARGEST, board_lines
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
-from wordarcade.games.grid_sentences import answer, appraisal
+from wordarcade.games.grid_sentences import answer, appraisal, help_text
 from wordarcade.games.spec import LineMode
 from wordarcade.games.word_search.hidden_text import found_sentence, hidden_total
 from wordarcade.games.word_search.rating import rating
@@ -114,6 +114,8 @@ def _ending_lines(session: WordSearchSession, solution: WordSearchSolution) -> I
         yield appraisal(state.found, words, stars)
     else:
         yield hidden_total(state.found, session.hidden)
+        if helped := help_text(state):
+            yield f"{helped}."
 
 
 def _task_lines(session: WordSearchSession) -> Iterator[str]:
@@ -213,11 +215,12 @@ def _goal_lines(session: WordSearchSession) -> Iterator[str]:
     session.know(session.find_words(to_nobody))
     ranks, number = session.ranks, session.rank
     ahead = ranks[number + 1 :]
-    line = f"Your rank is {ranks[number].name}, with {count(session.state.score, 'point')}."
-    if session.no_rank:
-        yield f"{session.no_rank}."
-    else:
-        yield f"{line} {ahead[0].name} needs {ahead[0].points:,}." if ahead else line
+    points, helped = count(session.state.unaided_score, "point"), help_text(session.state)
+    alone = " without hints" if helped else ""
+    line = f"Your rank is {ranks[number].name}, with {points}{alone}."
+    yield f"{line} {ahead[0].name} needs {ahead[0].points:,}." if ahead else line
+    if helped:
+        yield f"{helped}."
     for target in session.targets:
         mark = "✓" if target.met else "·"
         yield f"{mark} {target.text}: {target.done} of {target.goal}"

@@ -106,7 +106,5 @@ def hint_sentence(state: GridRound[Any, Any], step: ShowCells, *, named: bool = 
         length = count(len(word), "letter")
         return f"{word} starts at {face}." if named else f"{length}, starting at {face}."
     to_go = len(step.word) - len(grid.text_of(path[: step.cells]))
-    left = f"{count(to_go, 'letter')} to go."
-    before = grid.cells[path[step.cells - 2]].capitalize()
-    start = f"{word} goes from" if named else "From"
-    return f"{start} {before} to {face}. {left}"
+    start = f"{word}: {face}" if named else face
+    return f"{start} comes next. {count(to_go, 'letter')} to go."

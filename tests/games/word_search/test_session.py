@@ -13,8 +13,10 @@ from wordarcade.engine.word_search.config import OWN_BOARD, WordSearchConfig
 from wordarcade.engine.word_search.hidden import Directions
 from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
 from wordarcade.games.word_search.play import begin, filled, remembered
+from wordarcade.games.word_search.rating import rating
 from wordarcade.games.word_search.record import RECORD, title, variant
 from wordarcade.games.word_search.session import WordSearchSession, setup_of
+from wordarcade.games.word_search.share import share
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import to_nobody
@@ -98,18 +100,31 @@ def test_a_round_with_hints_sets_no_record(services: Services) -> None:
     assert session.take_hint() == "4 letters, starting at L."
     resumed = solved(elsewhere(services, session))
     assert resumed.shown_path == session.shown_path == (5,)
-    assert resumed.take_hint() == "From L to E. 2 letters to go."
+    assert resumed.take_hint() == "E comes next. 2 letters to go."
     assert not RECORD.figures(resumed.state, resumed.find_words(to_nobody)).counts
 
 
-def test_after_a_hint_there_is_no_rank(services: Services) -> None:
-    """What hints cost says so, and so does the round from the first of them on."""
+def test_hinted_words_count_for_neither_rank_nor_stars(services: Services) -> None:
+    """They score all the same; words found without hints keep what they have earned."""
     config = WordSearchConfig(DEFAULT_BOARD, 3, "common")
     session = solved(word_search_of(services, config, LEXICON))
-    assert session.hint_cost == "With hints: no stars, no rank, no record."
-    assert session.no_rank == ""
-    session.take_hint()
-    assert session.no_rank == "1 hint: no rank"
+    assert session.hint_cost == "No stars or rank for hinted words, and no record."
+    session.play("peace")
+    solution = session.find_words(to_nobody)
+    before = session.rank, rating(session.state, solution)
+    assert session.rank > 0
+    for _ in range(3):
+        session.take_hint()
+    (helped,) = session.state.helped
+    session.play(helped)
+    assert (session.rank, rating(session.state, solution)) == before
+    assert session.state.unaided_score == config.worth("peace")
+    assert session.state.score == config.worth("peace") + config.worth(helped)
+    summary = RECORD.figures(session.state, solution).to_json()
+    assert (summary["hints"], summary["hinted_words"], summary["counts"]) == (3, 1, False)
+    result = share(session.state, solution).lines[1]
+    assert result.startswith("★")
+    assert result.endswith(", 1 word with hints")
 
 
 def test_a_word_that_was_shown_whole_is_no_find(services: Services) -> None:

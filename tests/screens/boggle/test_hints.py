@@ -69,7 +69,7 @@ async def test_esc_drops_a_hint(sit_down: SitDown) -> None:
 async def test_the_letters_told_are_entered(sit_down: SitDown, services: Services) -> None:
     """What is known lies in the entry, the newest tile is marked, and the last hint gives all."""
     async with sit_down() as table:
-        assert await hint(table) == "With hints: no stars. Ctrl+T again for a hint."
+        assert await hint(table) == "No stars for hinted words. Ctrl+T again for a hint."
         assert table.screen.query_one(EntryLine).entry.remark == "Ctrl+T: a word's start"
         assert not table.screen.session.hinted
         first = await hint(table)
@@ -120,14 +120,23 @@ async def test_a_word_shown_stays_in_sight_and_the_next_one_is_announced(
         assert len(table.board.marks) == 1
 
 
-async def test_hints_take_the_stars_at_once(sit_down: SitDown) -> None:
-    """From the first hint on the side says so; nothing is earned that the results would deny."""
+async def test_hinted_words_earn_no_stars(sit_down: SitDown) -> None:
+    """The side counts words, not key presses; found without hints, words keep earning stars."""
     async with sit_down(size=(120, 40)) as table:
-        assert "☆☆☆☆☆ next at 1" in table.text
+        assert "☆☆☆☆☆ any word earns one" in table.text
         await hint(table)  # only tells what hints cost
-        assert "☆☆☆☆☆ next at 1" in table.text
-        await hint(table)
-        assert "1 hint: no stars" in table.text
-        assert "☆" not in table.text
+        assert "☆☆☆☆☆ any word earns one" in table.text
+        await shown_whole(table)
+        assert "☆☆☆☆☆ 1 word with hints" in table.text
+        await table.pilot.press("enter")
+        assert "☆☆☆☆☆ 1 word with hints" in table.text
+        session = table.screen.session
+        helped = session.state.score
         await table.play("eons")
-        assert "★" not in table.text
+        assert "★☆☆☆☆ 1 word with hints" in table.text
+        await table.pilot.press("x", "enter", "y")
+        await table.pilot.pause()
+        state = session.state
+        assert state.score == helped + state.unaided_score
+        assert f"{state.unaided_score} point without hints" in table.text
+        assert "1 word with hints: no record" in table.text

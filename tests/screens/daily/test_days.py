@@ -11,7 +11,7 @@ from tests.screens.conftest import Until
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.grid_moves import End
 from wordarcade.games.daily.puzzle import DailyKey, begin
-from wordarcade.games.daily.share import rating_of
+from wordarcade.games.daily.share import rating_of, result_text
 from wordarcade.games.days import today
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import DailyRoute
@@ -226,6 +226,21 @@ def test_a_lost_word_has_no_stars(services: Services) -> None:
         rating = rating_of(found, play)
         assert rating is not None
         assert (rating.value, rating.starred) == (63, starred)
+
+
+def test_hints_cost_the_stars_where_the_rating_counts_them(services: Services) -> None:
+    """Where it leaves out the words that were helped, these are told, and the stars stay."""
+    key = DailyKey(date(2026, 1, 1), "boggle", "5f" * 32)
+    entry = DailyGame(key, None, counts=True, done=True, score=9, rating=40, hints=8)
+    play = GAMES["boggle"].play.load().daily
+    assert play is not None
+    for found, told, starred in (
+        (entry, "9 points, with 8 hints", ""),
+        (entry._replace(hinted_words=2), "9 points, 2 words with hints", "★★★★☆"),
+    ):
+        rating = rating_of(found, play)
+        assert rating is not None
+        assert (result_text(found, play), rating.starred) == (told, starred)
 
 
 async def test_a_puzzle_whose_game_was_deleted(services: Services, until: Until) -> None:

@@ -60,13 +60,17 @@ async def test_a_new_rank_and_a_target_are_celebrated(sit_down: SitDown) -> None
         assert " Next: " not in told[-1]
 
 
-async def test_after_a_hint_no_rank_is_announced(sit_down: SitDown) -> None:
-    """The place of the rank says so, in play and in the results."""
+async def test_hinted_words_bring_no_rank(sit_down: SitDown) -> None:
+    """The rank panel counts them; other words still make ranks."""
     async with sit_down(size=(120, 40)) as table:
         await table.pilot.press("ctrl+t", "ctrl+t", "escape")
-        assert "1 hint: no rank" in table.text
+        assert "1 word with hints" in table.text
+        (helped,) = table.screen.session.state.helped
+        await table.play(helped)
+        assert "New rank" not in table.said
+        assert table.screen.session.rank == 0
         await table.play("lent", "peace")
-        assert table.said == "PEACE, 3 points."
+        assert "New rank: Learner" in table.said
 
 
 async def test_words_found_have_room(sit_down: SitDown) -> None:

@@ -104,15 +104,14 @@ async def test_the_first_frame_of_the_results_is_the_right_one(
         assert table.screen.query_one(Minimap).size.height > 5
 
 
-async def test_a_round_with_hints_has_neither_stars_nor_rank(sit_down: SitDown) -> None:
-    """As in Boggle, and no rating stands in their place."""
+async def test_hinted_words_are_counted_beside_stars_and_rank(sit_down: SitDown) -> None:
+    """As in Boggle; what was found without hints keeps what it has earned."""
     async with sit_down(size=(120, 40)) as table:
         await table.pilot.press("ctrl+t", "ctrl+t", "escape")
         await see_all(table, "peace")
         standing = str(table.screen.query_one("#standing").render())
-        assert standing.startswith("1 hint: no stars\n")
-        assert standing.endswith("\nno rank")
-        assert "rated" not in standing
+        assert standing.startswith("★")
+        assert standing.endswith("\nBeginner\n1 word with hints")
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

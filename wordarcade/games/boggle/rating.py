@@ -6,5 +6,5 @@ from wordarcade.players.boggle.solution import Solution
 
 
 def rating(state: BoggleRound, solution: Solution) -> Rating | None:
-    """Return the points of a round beside those of all words; None without any word."""
-    return of_points(state.score, solution.points, FAR_FROM_BEST)
+    """Return the points found without hints beside those of all words; None without any word."""
+    return of_points(state.unaided_score, solution.points, FAR_FROM_BEST)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from wordarcade.games.daily.book import KEEPS, DailyBook
 from wordarcade.games.play import DailyPlay
-from wordarcade.games.rating import Rating, steps_of
+from wordarcade.games.rating import NO_STARS, Rating, earns_stars, hints_text, steps_of
 from wordarcade.games.spec import GameSpec
 from wordarcade.store.dailies import DailyGame
 from wordarcade.support.wording import count
@@ -34,13 +34,20 @@ def result_text(entry: DailyGame, play: DailyPlay[Any]) -> str:
     told = "done" if entry.won is None else won if entry.won else lost
     if entry.score is not None:
         told = count(entry.score, play.thing)
-    return f"{told}, {count(entry.hints, 'hint')}" if entry.hints else told
+    if entry.hints:
+        told = f"{told}, {hints_text(entry.hints, words=entry.hinted_words or 0)}"
+    return told
 
 
 def rating_of(entry: DailyGame, play: DailyPlay[Any]) -> Rating | None:
-    """Return the rating of a puzzle that is done; None if it is not known."""
+    """Return the rating of a puzzle that is done; None if it is not known.
+
+    With hints it has no stars, unless it leaves out the words that they told of.
+    """
     if entry.rating is None:
         return None
+    if not earns_stars(entry.hints, entry.hinted_words):
+        return Rating(entry.rating, NO_STARS)
     lost, scored = entry.won is False, entry.score is not None
     return Rating(entry.rating, steps_of(play.stars, lost=lost, scored=scored))
 
@@ -63,7 +70,7 @@ def _results(book: DailyBook, games: Games, day: date) -> Iterator[str]:
         entry = book.entry(day, game)
         if entry is not None and entry.done:
             rating = rating_of(entry, play)
-            stars = "" if rating is None or entry.hints else rating.starred
+            stars = "" if rating is None else rating.starred
             told = "  ".join(filter(None, [stars, result_text(entry, play)]))
             yield f"{spec.title:<{_TITLE_COLUMNS}} {told}"
 

@@ -6,9 +6,9 @@ from wordarcade.players.word_search.solution import WordSearchSolution
 
 
 def rating(state: WordSearchRound, solution: WordSearchSolution) -> Rating | None:
-    """Return the points of a round beside those of all words; None without any word.
+    """Return the points found without hints beside those of all words; None without any word.
 
     Nobody finds every word of a lexicon, but all hidden ones can be found.
     """
     steps = FAR_FROM_BEST if state.config.hidden is None else NEAR_BEST
-    return of_points(state.score, solution.points, steps)
+    return of_points(state.unaided_score, solution.points, steps)

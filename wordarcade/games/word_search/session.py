@@ -21,7 +21,6 @@ from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.solver import WordSearchSolver, solve
 from wordarcade.players.word_search.targets import Target
 from wordarcade.support.progress import Report
-from wordarcade.support.wording import count
 
 __all__ = ["Rank", "Target", "WordSearchSession", "WordSearchSolution"]
 
@@ -136,19 +135,12 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
 
     @property
     def rank(self) -> int:
-        """The place in `ranks` of the rank reached; 0 while they are unknown."""
-        return max(0, rank_number(self.ranks, self.state.score))
+        """The place in `ranks` of the rank reached without hints; 0 while they are unknown."""
+        return max(0, rank_number(self.ranks, self.state.unaided_score))
 
     @property
-    def no_rank(self) -> str:
-        """Why the round earns no rank, in a few words; empty while it may earn one."""
-        hints = self.state.hint_count
-        return f"{count(hints, 'hint')}: no rank" if hints else ""
-
-    @property
-    def _lost_by_hints(self) -> tuple[str, ...]:
-        stars, *others = super()._lost_by_hints
-        return (stars, *others) if self.hidden is not None else (stars, "no rank", *others)
+    def _earned(self) -> tuple[str, ...]:
+        return super()._earned if self.hidden is not None else (*super()._earned, "rank")
 
     @property
     def targets(self) -> Sequence[Target]:

@@ -1,6 +1,7 @@
 """The result of a word search round as text to send."""
 
 from wordarcade.engine.word_search.round import WordSearchRound
+from wordarcade.games.grid_sentences import help_text
 from wordarcade.games.sharing import Share, by_length
 from wordarcade.games.word_search.rating import rating
 from wordarcade.games.word_search.record import title
@@ -17,12 +18,11 @@ def share(state: WordSearchRound, solution: WordSearchSolution) -> Share:
     points = f"{points_text(state.score)} of {count(solution.points, 'point')}"
     words = f"{len(found):,} of {count(len(solution.words), 'word')}"
     time = clock_text(state.moves[-1].elapsed_ms if state.moves else 0)
-    hints = f", {count(state.hint_count, 'hint')}" if state.hint_count else ""
+    helped = f", {help_text(state)}" if state.hint_count else ""
     told = f"{points}, {words}" if state.config.hidden is None else f"{words} in {time}"
     return Share(
         title=title(state.config),
-        result=f"{told}{hints}",
+        result=f"{told}{helped}",
         rating=rating(state, solution),
-        hints=state.hint_count,
         marks=by_length(found),
     )

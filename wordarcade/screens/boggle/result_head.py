@@ -7,8 +7,9 @@ from typing import Final
 from textual.geometry import Region
 
 from wordarcade.games.bests import Best
+from wordarcade.games.boggle.rating import rating
 from wordarcade.games.boggle.session import BoggleSession, Solution
-from wordarcade.games.rating import FAR_FROM_BEST, of_points
+from wordarcade.games.grid_sentences import help_text
 from wordarcade.looks.brush import Brush, Piece
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
@@ -52,7 +53,7 @@ def banner_of(session: BoggleSession, solution: Solution) -> Banner:
     if solution.words and len(state.found) == len(solution.words):
         return Banner("✓ EVERY WORD FOUND ✓", record=True)
     if state.hint_count:
-        return Banner("A round with hints sets no record.", short="Hints: no record.")
+        return Banner(f"{help_text(state)}: no record".capitalize(), short="Hints: no record")
     if not session.counts:
         return Banner("Your own boards set no records.", short="Own board: no record.")
     if best is None:
@@ -146,12 +147,12 @@ class ResultHead(PixelWidget):
 def _facts(session: BoggleSession, solution: Solution) -> tuple[Fact, ...]:
     """Return the lines beside the score, the first the most important."""
     state = session.state
-    rating = of_points(state.score, solution.points, FAR_FROM_BEST)
+    stars = rating(state, solution)
     facts: list[Fact] = []
-    if rating is not None and not state.hint_count:
-        earned = rating.starred.count("★")
+    if stars is not None:
+        earned = stars.starred.count("★")
         facts.append(
-            Fact(((rating.starred[:earned], "focus", True), (rating.starred[earned:], "muted")))
+            Fact(((stars.starred[:earned], "focus", True), (stars.starred[earned:], "muted")))
         )
     share, points = percentage(state.score, solution.points), solution.points
     whole = (f"of {count(points, 'point')}", "text"), (f" · {share}", "muted")
@@ -168,12 +169,14 @@ def _facts(session: BoggleSession, solution: Solution) -> tuple[Fact, ...]:
         mark = " ✓" if len(longest) == most else ""
         name = (longest.upper(), "text", True)
         facts.append(Fact((("longest ", "muted"), name, (mark, "good"))))
-    if state.hint_count:
-        hints = count(state.hint_count, "hint")
-        facts.append(Fact(((f"{hints}: no stars", "hint"),), hints))
-    step = None if rating is None or state.hint_count else rating.next_star(points)
+    unaided = state.unaided_score
+    if unaided != state.score:
+        alone = f"{count(unaided, 'point')} without hints"
+        facts.append(Fact(((alone, "hint"),), f"{unaided} without hints"))
+    step = None if stars is None or not unaided else stars.next_star(points)
     if step is not None:
-        facts.append(Fact(((f"next ★ at {step}", "muted"),)))
+        more = step - unaided
+        facts.append(Fact(((f"{count(more, 'point')} short of the next ★", "muted"),)))
     return tuple(facts)
 
 

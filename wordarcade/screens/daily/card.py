@@ -66,7 +66,7 @@ class DailyCard(PictureCard):
         if not entry.done:
             return [(self._play.about, "muted"), ("continue", "focus")]
         rating = rating_of(entry, self._play)
-        starred = "" if rating is None or entry.hints else rating.starred
+        starred = "" if rating is None else rating.starred
         stars = [(f"rating {starred}", "focus")] if starred else []
         return [
             *stars,

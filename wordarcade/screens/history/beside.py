@@ -13,7 +13,7 @@ from wordarcade.games.duel.played import PlayedRound
 from wordarcade.games.rating import NEAR_BEST, Rating, steps_of
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
-from wordarcade.screens.history.lines import hinted_turns
+from wordarcade.screens.history.helped import Helped
 from wordarcade.services import DamagedGame, GameHeader, ListedGame
 from wordarcade.support.wording import clock_text, count, printable
 from wordarcade.widgets.ago import ago
@@ -99,19 +99,18 @@ class BesideHistory(Vertical):
         self._around.fact = f"{count(len(bars), 'game')}, ▾ this one"
 
     def _show_game(self, game: GameHeader, now: datetime, duel: PlayedRound | None) -> None:
-        rating, hints = _rating(game), (game.summary or {}).get("hints")
-        helped = isinstance(hints, int) and hints > 0
+        rating, helped = _rating(game), Helped.of(game.summary)
         figure = "–" if rating is None else str(rating)
         elapsed_ms = game.elapsed_ms
         if duel is not None:  # the winner's points first, as the result has them
             figure, elapsed_ms = f"{max(duel.points)}–{min(duel.points)}", duel.elapsed_ms
         self._number.lines = 4 if len(figure) <= _LARGE else 3
         self._number.text = figure
-        self._number.role = "hint" if helped else "focus"
+        self._number.role = "focus" if helped.stars else "hint"
         summary = game.summary or {}
         lost, scored = summary.get("won") is False, summary.get("score") is not None
         steps = steps_of(NEAR_BEST, lost=lost, scored=scored)
-        stars = "" if rating is None or helped else Rating(rating, steps).starred
+        stars = Rating(rating, steps).starred if rating is not None and helped.stars else ""
         self._result.update(
             Content.assemble((stars, "$role-focus"), "\n\n", (printable(game.caption), "bold"))
         )
@@ -121,10 +120,8 @@ class BesideHistory(Vertical):
             facts.append(("begun", f"{begun:%a} {begun.day} {begun:%b %Y, %H:%M}"))
         facts.append(("time", clock_text(elapsed_ms)))
         facts.append(("lexicon", printable(game.lexicon.name)))
-        if isinstance(hints, int) and hints > 0:
-            turns = hinted_turns(game.summary or {})
-            taken = f"in {count(turns, 'turn')}" if turns else str(hints)
-            facts.append(("hints", f"{taken}: sets no record"))
+        if helped.hints:
+            facts.append(("hints", f"{helped.counted}: sets no record"))
         self._facts.update(
             Content("\n").join(
                 Content.assemble((name.ljust(_LABEL), "$role-muted"), value)

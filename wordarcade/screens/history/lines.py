@@ -1,15 +1,15 @@
 """The lines of the history."""
 
-from collections.abc import Mapping
 from datetime import datetime
 from typing import Final
 
 from rich.cells import cell_len
 from textual.content import Content
 
-from wordarcade.games.rating import UNKNOWN, hints_text
+from wordarcade.games.rating import UNKNOWN
 from wordarcade.looks.bars import slim_bar
 from wordarcade.screens.history.fitting import fitted_result
+from wordarcade.screens.history.helped import Helped
 from wordarcade.services import DamagedGame, GameHeader, ListedGame
 from wordarcade.widgets.ago import ago, briefly
 from wordarcade.widgets.tone import Tone
@@ -79,8 +79,7 @@ def line(
         sign, reason = Content.styled("×", "$role-bad"), f"damaged: {game.reason}"
         return _columns(sign, name, reason, when, columns=columns, style="$role-bad")
     summary = game.summary or {}
-    rating, hints = summary.get("rating"), summary.get("hints")
-    turns = hinted_turns(summary)
+    rating, help_taken = summary.get("rating"), Helped.of(summary)
     value = Content.styled(_FINDING if finding else UNKNOWN, "$role-muted")
     bar, helped, signs = _NONE, _NONE, _NONE
     if daily:
@@ -89,12 +88,12 @@ def line(
     if summary.get("imported") is True:
         helped += Content.styled("  imported", "$role-muted")
         signs += Content.styled(f"  {_IMPORTED}", "$role-muted")
-    if isinstance(hints, int) and hints > 0:
-        helped += Content.styled(f"  with {hints_text(hints, turns)}", "$role-hint")
+    if help_taken.hints:
+        helped += Content.styled(f"  {help_taken.text}", "$role-hint")
         signs += Content.styled(f"  {Tone.HINT.glyph}", "$role-hint")
     share = 0.0
     if isinstance(rating, int):
-        role = "hint" if isinstance(hints, int) and hints > 0 else "focus"
+        role = "focus" if help_taken.stars else "hint"
         value, share = Content.styled(str(rating), f"$role-{role} bold"), rating / 100
     bar = slim_bar(share, _BAR, mono=mono)
     return _columns(
@@ -106,12 +105,6 @@ def line(
         helped=(helped, signs),
         bar=bar,
     )
-
-
-def hinted_turns(summary: Mapping[str, object]) -> int:
-    """Return the turns with hints of a game; 0 where they were not counted."""
-    turns = summary.get("hinted_turns")
-    return turns if isinstance(turns, int) else 0
 
 
 def about(game: GameHeader | DamagedGame) -> str:

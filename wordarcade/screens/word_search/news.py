@@ -78,7 +78,7 @@ class SearchNews:
         ahead = nearest(session.targets) if met else None
         if ahead is not None:
             told.append(f"Next: {ahead.text}")
-        if session.rank > self._rank and not session.no_rank:
+        if session.rank > self._rank:
             told.insert(0, f"New rank: {session.ranks[session.rank].name}")
         self.take_stock()
         return told

@@ -16,7 +16,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 from textual.worker import get_current_worker
 
-from wordarcade.games.grid_sentences import appraisal
+from wordarcade.games.grid_sentences import appraisal, help_text
 from wordarcade.games.lens.subjects import word_search_subject
 from wordarcade.games.sharing import Share
 from wordarcade.games.word_search.hidden_text import hidden_total
@@ -221,15 +221,13 @@ class WordSearchResultsScreen(ResultsScreen):
             told = (count(reached, thing), "bold $role-text"), (f" of {of:,}", "$role-muted")
             lines.append(Content.assemble(*told))
         if self._session.ranks:
-            hints = self._state.hint_count
-            rank = "no rank" if hints else self._session.ranks[self._session.rank].name
-            lines.append(Content.styled(rank, "$role-hint" if hints else "$role-soft"))
+            lines.append(Content.styled(self._session.ranks[self._session.rank].name, "$role-soft"))
+        if helped := help_text(self._state):
+            lines.append(Content.styled(helped, "$role-hint"))
         return Content("\n").join(lines)
 
     def _rated(self) -> Content:
-        """Return the stars and the rating, as the history tells it, or why there are none."""
-        if hints := self._state.hint_count:
-            return Content.styled(f"{count(hints, 'hint')}: no stars", "bold $role-hint")
+        """Return the stars and the rating, as the history tells it."""
         rated = rating(self._state, self._solution)
         if rated is None:
             return Content("")

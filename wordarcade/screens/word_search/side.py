@@ -8,6 +8,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.games.ghost import race
+from wordarcade.games.grid_sentences import help_text
 from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.looks.bars import bar
 from wordarcade.looks.big_number import BigNumber
@@ -15,7 +16,6 @@ from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.word_search.side_text import (
-    NO_RANK,
     between,
     found_fact,
     rank_ladder,
@@ -220,22 +220,22 @@ class SearchSide(SidePanel):
 
     def _show_goals(self, *, mono: bool) -> None:
         session, width = self._session, self._columns
-        ranks, number, score = session.ranks, session.rank, session.state.score
+        ranks, number, score = session.ranks, session.rank, session.state.unaided_score
         if not ranks:
             waiting = Content.styled("Counting the words of this board …", "$role-muted")
             self._rank.update(waiting)
             self._targets.update("")
             return
-        no_rank = session.no_rank
+        helped = help_text(session.state)
         if self._roomy and not self._scrolls:
-            place = NO_RANK if no_rank else number
-            drawn = rank_ladder(ranks, place, score, width, mono=mono)
-            fact = no_rank or to_next(ranks, number, score)
+            drawn = rank_ladder(ranks, number, score, width, mono=mono)
+            fact, foot = to_next(ranks, number, score), helped
         else:
-            drawn, fact = rank_line(ranks, number, score, width, no_rank=no_rank, mono=mono), ""
+            drawn = rank_line(ranks, number, score, width, helped=helped, mono=mono)
+            fact = foot = ""
         self._rank.update(drawn)
         for panel in self.query("#rank").results(Panel):
-            panel.fact = fact
+            panel.fact, panel.foot = fact, foot
         targets = session.targets
         self._targets.update(
             target_lines(

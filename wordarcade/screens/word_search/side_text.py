@@ -8,9 +8,7 @@ from textual.content import Content
 from wordarcade.games.word_search.session import Rank, Target
 from wordarcade.looks.bars import bar, slim_bar
 from wordarcade.support.wording import count
-
-NO_RANK: Final = -1
-"""Stands for the place of a rank where none is earned."""
+from wordarcade.widgets.tone import Tone
 
 _REACHED: Final = "●"
 _HERE: Final = "▸"
@@ -40,9 +38,7 @@ def to_next(ranks: Sequence[Rank], number: int, score: int) -> str:
 
 
 def rank_share(ranks: Sequence[Rank], number: int, score: int) -> float:
-    """Return how much of the way to the next rank is done, from 0 to 1; 0 without a rank."""
-    if number == NO_RANK:
-        return 0.0
+    """Return how much of the way to the next rank is done, from 0 to 1."""
     if number + 1 >= len(ranks):
         return 1.0
     here, ahead = ranks[number].points, ranks[number + 1].points
@@ -56,8 +52,8 @@ def rank_ladder(
 
     Args:
         ranks: rising.
-        number: the place of the one reached, or `NO_RANK`.
-        score: the points.
+        number: the place of the one reached.
+        score: the points that count for it.
         width: columns of a line.
         mono: whether there are no colours.
     """
@@ -79,21 +75,30 @@ def rank_ladder(
 
 
 def rank_line(
-    ranks: Sequence[Rank], number: int, score: int, width: int, *, no_rank: str, mono: bool
+    ranks: Sequence[Rank], number: int, score: int, width: int, *, helped: str, mono: bool
 ) -> Content:
-    """Return the rank in two lines and a bar, for a narrow panel; or why there is none."""
-    if no_rank:
-        return Content.styled(no_rank, "$role-hint")
+    """Return the rank in two lines and a bar, for a narrow panel.
+
+    Args:
+        ranks: rising.
+        number: the place of the one reached.
+        score: the points that count for it.
+        width: columns of a line.
+        helped: how many words were helped by hints; a sign stands for it where there is no room.
+        mono: whether there are no colours.
+    """
     dots = Content.assemble(
         (_REACHED * (number + 1), "$role-focus"),
         (_AHEAD * (len(ranks) - number - 1), "$role-muted"),
     )
     name = Content.assemble(("Rank ", "$role-muted"), (ranks[number].name, "bold $role-focus"))
     ahead = Content.styled(to_next(ranks, number, score), "$role-muted")
+    if helped and ahead.cell_length + 1 + len(helped) > width:
+        helped = Tone.HINT.glyph
     return Content("\n").join(
         [
             between(name, dots, width),
-            between(ahead, Content(""), width),
+            between(ahead, Content.styled(helped, "$role-hint"), width),
             bar(rank_share(ranks, number, score), width, mono=mono),
         ]
     )

@@ -8,13 +8,15 @@ from wordarcade.looks.brush import Brush, Piece
 from wordarcade.looks.fonts import font
 from wordarcade.screens.boggle.side.state import Score, Time
 from wordarcade.screens.clock_face import HURRY_MS
-from wordarcade.support.wording import count, share_text
+from wordarcade.support.wording import share_text
+from wordarcade.widgets.tone import Tone
 
 _SMALL: Final = "digits-small"
 _LARGE: Final = "digits-large"
 _DIGITS: Final = {_SMALL: 3, _LARGE: 4}
 _BAR: Final = 13
-_NO_STARS: Final = "no stars"
+_HELPED: Final = f" {Tone.HINT.glyph}"
+_FIRST_STAR: Final = " any word earns one"
 
 
 def paint_score(
@@ -99,33 +101,39 @@ def _race(score: Score, room: Region) -> tuple[Piece, ...]:
         (f"{score.points}", "good" if ahead else "player", True),
     )
     stars = 0 if score.rating is None else len(score.rating.starred) + 1
-    if score.hints:
-        stars = len(_NO_STARS) + 1
+    if score.help_text:
+        stars += len(_HELPED)
     return (*ghost, *own) if _width((*ghost, *own)) + stars <= room.width else ghost
 
 
 def _stars(score: Score, room: Region) -> tuple[Piece, ...]:
-    """Return the stars and what the next one takes, or why there are none."""
+    """Return the stars, and how many words were helped by hints, or what the next star takes."""
     rating = score.rating
     best = 0 if score.best is None else len(f" best {score.points} ★") + 1
     if score.ghost is not None:
         best = _width(_race(score, room)) + 1
-    if score.hints:
-        told = f"{count(score.hints, 'hint')}: {_NO_STARS}"
-        return ((told if len(told) + best <= room.width else _NO_STARS, "hint"),)
     if rating is None:
         return ()
-    after = (
-        "" if score.next_star is None or score.ghost is not None else f" next at {score.next_star}"
-    )
+    after, short = _after_stars(score)
     if len(rating.starred) + len(after) + best > room.width:
-        after = "" if not after else f" {score.next_star}"
+        after = short
     earned = rating.starred.count("★")
     return (
         (rating.starred[:earned], "focus", True),
         (rating.starred[earned:], "muted"),
-        (after, "muted"),
+        (after, "hint" if score.help_text else "muted"),
     )
+
+
+def _after_stars(score: Score) -> tuple[str, str]:
+    """Return what stands behind the stars, and what does where there is little room."""
+    if score.help_text:
+        return f" {score.help_text}", _HELPED
+    if score.next_star is None or score.ghost is not None:
+        return "", ""
+    if score.next_star == 1:
+        return _FIRST_STAR, ""
+    return f" next at {score.next_star}", f" {score.next_star}"
 
 
 def paint_time(

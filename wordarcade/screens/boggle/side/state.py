@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from wordarcade.engine.boggle.config import BoggleConfig
+from wordarcade.games.boggle.rating import rating
 from wordarcade.games.boggle.session import BoggleSession
-from wordarcade.games.rating import FAR_FROM_BEST, Rating, of_points
+from wordarcade.games.grid_sentences import help_text
+from wordarcade.games.rating import Rating
 from wordarcade.screens.boggle.side.plan import SLOTS
 from wordarcade.widgets.message_line import GameMessage
 
@@ -51,12 +53,12 @@ class Score:
         everyday: how many of them everybody knows, and how many such words there are; None while
             the words of the board are not known.
         share: the share of the board searched, 0 to 1, until then.
-        rating: the stars so far; None while best play is not known, and with hints.
+        rating: the stars so far, of words found without hints; None while best play is not known.
         next_star: the points of the next one, if there is one.
         best: the best score before.
         new_best: whether this is a better one.
         ghost: the points that the best round before had by now; None if it is not raced against.
-        hints: the hints taken; with any of them there are no stars.
+        help_text: how many words were helped by hints; empty without hints.
     """
 
     points: int
@@ -69,7 +71,7 @@ class Score:
     best: int | None
     new_best: bool
     ghost: int | None = None
-    hints: int = 0
+    help_text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,25 +135,24 @@ def score_of(session: BoggleSession, gain: str, share: float) -> Score:
         share: the share of the board searched.
     """
     state, solution = session.state, session.solution
-    everyday = rating = next_star = None
+    everyday = stars = next_star = None
     if solution is not None:
         known = sum(word.word in solution.everyday for word in state.found)
         everyday = known, len(solution.everyday)
-    if solution is not None and not state.hint_count:
-        rating = of_points(state.score, solution.points, FAR_FROM_BEST)
-        next_star = None if rating is None else rating.next_star(solution.points)
+        stars = rating(state, solution)
+        next_star = None if stars is None else stars.next_star(solution.points)
     return Score(
         points=state.score,
         gain=gain,
         words=len(state.found),
         everyday=everyday,
         share=share,
-        rating=rating,
+        rating=stars,
         next_star=next_star,
         best=None if session.best is None else session.best.score,
         new_best=session.sets_best,
         ghost=session.ghost_points,
-        hints=state.hint_count,
+        help_text=help_text(state),
     )
 
 
