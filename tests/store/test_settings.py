@@ -41,7 +41,7 @@ def test_nothing_said_means_the_defaults() -> None:
     assert of_document({}) == Settings()
     assert Settings().theme == "wordarcade-dark"
     assert Settings().motion
-    assert Settings().boggle == BoggleSettings(dice="classic", min_length=0, timer="off")
+    assert Settings().boggle == BoggleSettings(dice="classic", min_length=0, timer="")
 
 
 def test_what_is_said_replaces_the_default() -> None:

@@ -23,7 +23,7 @@ from wordarcade.cli.options import (
 )
 from wordarcade.engine.boggle.setup import DICE_OF_SIZE, BoggleSetup
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.timer import UNTIMED, Timer
+from wordarcade.engine.timer import Timer
 from wordarcade.games.boggle.spec import BOGGLE
 from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.games.routes import NewGameRoute
@@ -66,7 +66,7 @@ def boggle(
     setup = BoggleSetup(
         dice=DICE_OF_SIZE[int(size or 4)],
         min_length=min_length,
-        timer=UNTIMED if timer is None else timer,
+        timer=timer,
         lexicon=lexicon or services.settings.current.lexicon_of("boggle"),
         seed=seed,
         board=board,
@@ -86,6 +86,6 @@ def boggle(
             dice=setup.dice if size else last.dice,
             band=last.band,
             min_length=min_length or last.min_length or None,
-            timer=Timer.parse(last.timer) if timer is None else timer,
+            timer=Timer.parse(last.timer) if timer is None and last.timer else timer,
         )
     open_full_screen(services, NewGameRoute("boggle", setup, ask))

@@ -25,14 +25,14 @@ class BoggleSettings(NamedTuple):
     Attributes:
         dice: name of the dice set.
         min_length: fewest letters of a word; 0 for what the dice set says.
-        timer: time limit, as typed.
+        timer: time limit, as typed; empty before any was chosen.
         band: name of the promised number of words.
         lexicon: name of the lexicon of new games; empty for the general one.
     """
 
     dice: str = "classic"
     min_length: Annotated[int, range(17)] = 0
-    timer: str = "off"
+    timer: str = ""
     band: str = "fair"
     lexicon: str = ""
 

@@ -21,13 +21,21 @@ def test_choices_made_are_not_overruled() -> None:
     assert filled(setup, LAST) == setup
 
 
-def test_a_time_written_wrong_by_hand_is_no_limit() -> None:
+@pytest.mark.parametrize("timer", ["", "three minutes"])
+def test_a_time_not_chosen_or_written_wrong_stays_open(timer: str) -> None:
     """A settings file edited by hand does not keep anyone from playing."""
-    settings = Settings(boggle=BoggleSettings(timer="three minutes"))
-    assert filled(BoggleSetup(), settings).timer == UNTIMED
+    settings = Settings(boggle=BoggleSettings(timer=timer))
+    assert filled(BoggleSetup(), settings).timer is None
 
 
-@pytest.mark.parametrize("setup", [BoggleSetup("big", "rich", 5, Timer(60, 2)), BoggleSetup()])
+def test_no_limit_is_a_choice() -> None:
+    """Whoever says "off" on the command line does not get the time chosen last."""
+    assert filled(BoggleSetup(timer=UNTIMED), LAST).timer == UNTIMED
+
+
+@pytest.mark.parametrize(
+    "setup", [BoggleSetup("big", "rich", 5, Timer(60, 2)), BoggleSetup(timer=UNTIMED)]
+)
 def test_what_is_remembered_comes_back(setup: BoggleSetup) -> None:
     """The settings that remember choices are settings, and give the choices back."""
     settings = Settings()

@@ -48,13 +48,13 @@ async def begin(table: Table) -> BoggleScreen:
 
 
 async def test_enter_deals_the_usual_board(sit_down: SitDown, services: Services) -> None:
-    """Without any choice a fair classic board is dealt, untimed."""
+    """Without any choice a fair classic board is dealt, for three minutes."""
     async with sit_down(ASK) as table:
         await ready(table)
         assert about(table) == "The board has 60–160 words, and every die is used by some word."
         state = (await begin(table)).session.state
         assert (state.config.dice, state.config.min_length) == ("classic", 3)
-        assert state.config.timer.untimed
+        assert str(state.config.timer) == "3:00"
         await table.wait_for_words()
         words = int(table.headline.rsplit(maxsplit=1)[1])
         assert words in services.dice["classic"].bands["fair"]
@@ -66,7 +66,7 @@ async def test_every_choice_is_made_by_arrows(sit_down: SitDown) -> None:
         await ready(table)
         await table.pilot.press("right", "right", "down", "right", "right")
         assert about(table) == "Rolled once. The board may have few words, or none."
-        await table.pilot.press("down", "right", "right", "right", "right", "down", "right")
+        await table.pilot.press("down", "right", "right", "right", "right", "down", "left")
         state = (await begin(table)).session.state
         assert (state.config.dice, state.config.grid.rows) == ("big", 5)
         assert (state.config.min_length, str(state.config.timer)) == (5, "1:00")
@@ -77,15 +77,15 @@ async def test_the_last_choices_are_remembered(sit_down: SitDown, services: Serv
     settings_file = SettingsFile(services.locations.settings_file)
     async with sit_down(ASK) as table:
         await ready(table)
-        await table.pilot.press("right", "down", "right", "down", "down", "right", "right")
+        await table.pilot.press("right", "down", "right", "down", "down", "right")
         await begin(table)
-        await table.until(lambda: settings_file.load().settings.boggle.timer == "3:00")
+        await table.until(lambda: settings_file.load().settings.boggle.timer == "5:00")
     boggle = settings_file.load().settings.boggle
     assert (boggle.dice, boggle.band, boggle.min_length) == ("new", "rich", 0)
     async with sit_down(ASK) as table:
         await ready(table)
         config = (await begin(table)).session.state.config
-        assert (config.dice, str(config.timer)) == ("new", "3:00")
+        assert (config.dice, str(config.timer)) == ("new", "5:00")
 
 
 async def test_a_board_is_shown_while_it_is_typed(sit_down: SitDown) -> None:
@@ -147,7 +147,7 @@ async def test_a_time_can_be_typed(sit_down: SitDown) -> None:
     """Any limit can be typed; a wrong one is told and does not start."""
     async with sit_down(ASK) as table:
         await ready(table)
-        await table.pilot.press("down", "down", "down", "left", "down", *"2:3", "enter")
+        await table.pilot.press(*("down",) * 3, *("right",) * 3, "down", *"2:3", "enter")
         assert about(table) == "× The time '2:3' is not MM:SS, such as 3:00, nor 'off'."
         assert isinstance(table.screen, BoggleSetupScreen)
         await table.pilot.press("0", "plus", "5")

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.timer import UNTIMED, Timer
+from wordarcade.engine.timer import Timer
 
 ANY_BAND = "any"
 """The band that promises nothing: random dice."""
@@ -23,7 +23,7 @@ class BoggleSetup:
         dice: the name of a dice set; not used with an own board.
         band: the promised number of words, a band of the dice set or `ANY_BAND`.
         min_length: the fewest letters of a word, or None for the dice set's own minimum.
-        timer: the time limit.
+        timer: the time limit; None if it was not chosen: there is none then.
         lexicon: the name or path of the word list.
         seed: the seed of the roll, or None for a fresh one.
         board: a board given letter by letter, instead of dice.
@@ -32,7 +32,7 @@ class BoggleSetup:
     dice: str = "classic"
     band: str = "fair"
     min_length: int | None = None
-    timer: Timer = UNTIMED
+    timer: Timer | None = None
     lexicon: str = "arcade"
     seed: int | None = None
     board: LetterGrid | None = None

@@ -1,12 +1,13 @@
 """Setting up, starting and resuming rounds of Boggle."""
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.timer import Timer, TimerTextError
+from wordarcade.engine.timer import UNTIMED, Timer, TimerTextError
 from wordarcade.games.boggle.duel import DUEL
 from wordarcade.games.boggle.record import RECORD
 from wordarcade.games.boggle.session import BoggleSession, setup_of
@@ -23,22 +24,18 @@ _OF_DAY: Final = Timer.parse("3:00")
 
 
 def filled(setup: BoggleSetup, settings: Settings) -> BoggleSetup:
-    """Return the last choices, if `setup` makes none beyond the lexicon."""
+    """Return the last choices, if `setup` makes none beyond the lexicon.
+
+    The time stays open until the player has chosen one.
+    """
     if has_choices(setup):
         return setup
     last = settings.boggle
-    try:
-        timer = Timer.parse(last.timer)
-    except TimerTextError:
-        # Whoever edits the file by hand sees on the screen what became of it.
-        timer = setup.timer
-    return replace(
-        setup,
-        dice=last.dice,
-        band=last.band,
-        min_length=last.min_length or None,
-        timer=timer,
-    )
+    setup = replace(setup, dice=last.dice, band=last.band, min_length=last.min_length or None)
+    # Not chosen yet, or edited by hand: the screen shows what became of it.
+    with suppress(TimerTextError):
+        setup = replace(setup, timer=Timer.parse(last.timer))
+    return setup
 
 
 def remembered(setup: BoggleSetup, settings: Settings) -> dict[str, str | int | bool]:
@@ -47,7 +44,7 @@ def remembered(setup: BoggleSetup, settings: Settings) -> dict[str, str | int | 
     return {
         **dice,
         "boggle.min_length": setup.min_length or 0,
-        "boggle.timer": str(setup.timer),
+        "boggle.timer": str(setup.timer or UNTIMED),
         **settings.lexicon_for("boggle", setup.lexicon),
     }
 

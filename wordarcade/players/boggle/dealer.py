@@ -9,6 +9,7 @@ from wordarcade.engine.boggle.config import DEFAULT_MIN_LENGTH, BoggleConfig
 from wordarcade.engine.boggle.dice import DiceSet
 from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.timer import UNTIMED
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.grid_solver import GridSolver
 from wordarcade.support.progress import Report, to_nobody
@@ -37,7 +38,7 @@ def deal(
     """
     if setup.board is not None:
         min_length = DEFAULT_MIN_LENGTH if setup.min_length is None else setup.min_length
-        return BoggleConfig(setup.board, min_length, timer=setup.timer)
+        return BoggleConfig(setup.board, min_length, timer=setup.timer or UNTIMED)
     dice_set = dice[setup.dice]
     min_length = dice_set.min_length if setup.min_length is None else setup.min_length
     rng = random.Random(seed)
@@ -47,7 +48,7 @@ def deal(
         band = dice_set.bands[setup.band]
         rolls = (dice_set.roll(rng) for _ in range(MOST_ROLLS))
         grid = _first_in(band, rolls, _solver(lexicon, dice_set), min_length, report)
-    return BoggleConfig(grid, min_length, dice_set.points, setup.timer, dice_set.name)
+    return BoggleConfig(grid, min_length, dice_set.points, setup.timer or UNTIMED, dice_set.name)
 
 
 def _solver(lexicon: Lexicon, dice_set: DiceSet) -> GridSolver:

@@ -10,6 +10,7 @@ from wordarcade.engine.boggle.config import DEFAULT_MIN_LENGTH
 from wordarcade.engine.boggle.dice import DiceSet
 from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.boggle.share import ShareCodeError, SharedBoard, read_share_code
+from wordarcade.engine.timer import Timer
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.boggle.own_board import read_board
 from wordarcade.screens.choice_form import ABOUT_SHORTEST, ChoiceForm
@@ -20,6 +21,9 @@ from wordarcade.widgets.text_row import TextRow
 
 _OWN: Final = "own"
 _CODE: Final = "code"
+_USUAL_TIME: Final = Timer.parse("3:00")
+"""The time before any was chosen: that of the game in the box."""
+
 _TIMES: Final = ("off", "1:00", "3:00", "5:00", "1:00+2")
 _SHORTEST: Final = range(2, 9)
 
@@ -73,7 +77,7 @@ class BoggleForm(ChoiceForm):
         self._shortest = ChoiceRow(
             "Shortest", self._lengths(), str(setup.min_length or ""), about=ABOUT_SHORTEST
         )
-        self.time = TimeRows(setup.timer, _TIMES, ghost=ghost)
+        self.time = TimeRows(setup.timer or _USUAL_TIME, _TIMES, ghost=ghost)
 
     # What is chosen
 
