@@ -17,6 +17,7 @@ from tests.screens.waiting import wait_until
 from wordarcade.app import WordarcadeApp
 from wordarcade.games.routes import Route
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.grid import area
 from wordarcade.services import Services, lexicons_of
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
@@ -36,6 +37,8 @@ def _isolated(home: Locations, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLORTERM", "truecolor")
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setattr(Input, "cursor_blink", False)
+    # On a slow machine a word would fade before a test has looked at it.
+    monkeypatch.setattr(area, "FADES_AFTER", 3600)
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """A round of Boggle: entering words, and the answers."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -7,14 +8,17 @@ from textual import events
 from textual.app import App
 from textual.widgets import Static
 
-from tests.screens.boggle.own_board import own_board
+from tests.screens.boggle.own_board import BOARD, own_board
 from tests.screens.table import SitDown
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.grid_moves import End
+from wordarcade.engine.timer import Timer
 from wordarcade.games.boggle.play import begin
 from wordarcade.games.routes import NewGameRoute
+from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.grid import area
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.services import Services
@@ -208,6 +212,37 @@ async def test_a_refused_word_can_be_mended(sit_down: SitDown) -> None:
         assert table.said.startswith("ROSE, ")
         await table.pilot.press("backspace")
         assert table.screen.area.entry.text == ""
+
+
+async def test_a_word_found_does_not_stay_lit(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a while the board is free again; what it has earned goes, its name stays till Esc."""
+    monkeypatch.setattr(area, "FADES_AFTER", 0.01)
+    async with sit_down(size=(120, 40)) as table:
+        await table.pilot.press(*"roxe", "enter")
+        refused = table.board.answer
+        await table.play("norse")
+        await table.until(lambda: table.board.answer is None)
+        await table.until(lambda: "+2" not in table.text.replace("✓ +2", ""))
+        assert table.screen.area.entry_line.entry.text == "norse"
+        assert table.screen.area.clears == "Clear"
+        await table.pilot.press("escape")
+        assert table.screen.area.entry_line.entry.text == ""
+        await table.pilot.press(*"roxe", "enter")
+        await asyncio.sleep(0.05)
+        assert table.board.answer == refused
+        assert refused is not None
+
+
+async def test_a_covered_board_says_how_to_start_where_nothing_is_kept(sit_down: SitDown) -> None:
+    """However many letters are typed before."""
+    route = own_board(BOARD, "american", Timer(180))
+    async with sit_down(route) as table:
+        await table.until(lambda: isinstance(table.screen, BoggleScreen))
+        await table.pilot.press(*"norse")
+        assert table.said == "Press Enter to start. The clock waits for you."
+        assert not table.screen.message_line.history
 
 
 async def test_escape_clears_the_word_and_then_leaves(

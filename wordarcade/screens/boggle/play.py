@@ -116,8 +116,8 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         self.area.cover(self._covered)
 
     def on_grid_area_entry_changed(self) -> None:
-        """Forget what the last word has earned when the next one is begun."""
-        if self.area.entry.text:
+        """Forget what the last word has earned once it is not lit any more."""
+        if self.area.board.answer is None:
             self._side.show_gain("")
 
     def _show_round(self) -> None:

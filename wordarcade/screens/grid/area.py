@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ClassVar, Final, Protocol
 
 from textual import work
@@ -30,6 +31,9 @@ from wordarcade.widgets.grid_display import Painters
 from wordarcade.widgets.grid_scene import Answer
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.tone import Tone
+
+FADES_AFTER: float = 2.0
+"""Seconds that a word found stays lit, unless a key comes before."""
 
 
 class GridGame(Protocol):
@@ -113,6 +117,7 @@ class GridArea(Container):
         self.entry_line = EntryLine()
         self.entry = LetterEntry()
         self._answered = LetterEntry()
+        self._answer_stands = False
         self._session = session
         self._game = game
         self._far = FarSearch(self, session)
@@ -142,6 +147,11 @@ class GridArea(Container):
         return self._session.grid
 
     @property
+    def _shows_answer(self) -> bool:
+        """Whether the answer to the last word stands on the board, or in the entry line alone."""
+        return self._answer_stands or self.board.answer is not None
+
+    @property
     def shown_word(self) -> str:
         """The word being entered, or the one just answered, which stands there until a key."""
         return self.entry.text or self.entry_line.entry.text
@@ -159,6 +169,7 @@ class GridArea(Container):
 
     def show_entry(self) -> None:
         """Show the entry and its path."""
+        self._answer_stands = False
         self.entry_line.entry = self._game.remark(self.entry)
         self.board.path = self.entry.trace.path
         self.board.broken = self.entry.broken
@@ -167,22 +178,38 @@ class GridArea(Container):
 
     def show_remark(self) -> None:
         """Show another remark on the same entry; what was said of the word before is dropped."""
-        if self.board.answer is None:
+        if not self._shows_answer:
             self.entry_line.entry = self._game.remark(self.entry)
         else:
             self.show_entry()
 
     def answer(self, news: News) -> None:
-        """Show what became of the word entered where it was entered, until the next key."""
+        """Show what became of the word entered where it was entered, until the next key.
+
+        A word found does not stay lit that long.
+        """
         self._answered = entry = self.entry
         self.enter(LetterEntry())
         if news.remark and entry.text:
             line = Entry(entry.text, len(entry.text), news.remark, news.tone, banner=news.banner)
             self.entry_line.entry = line
             accepted = news.tone is not Tone.REFUSED
-            self.board.answer = Answer(entry.trace.path, accepted, news.gain)
+            self.board.answer = answer = Answer(entry.trace.path, accepted, news.gain)
+            self._answer_stands = True
+            if accepted:
+                self.call_after_refresh(self._fade_later, answer)
         if self._session.is_over:
             self.lid.announce_end()
+
+    def _fade_later(self, answer: Answer) -> None:
+        """Unlight a word found some time after it was first seen."""
+        if self.board.answer is answer:
+            self.set_timer(FADES_AFTER, partial(self._fade, answer))
+
+    def _fade(self, answer: Answer) -> None:
+        if self.board.answer is answer:
+            self.board.answer = None
+            self.post_message(self.EntryChanged())
 
     def show_hint(self) -> None:
         """Show what the last hint has told."""
@@ -221,7 +248,7 @@ class GridArea(Container):
             return "Stop looking"
         if self.pasting.busy:
             return "Stop"
-        shown = self.entry.text or self.board.answer is not None or self.board.marks
+        shown = self.entry.text or self._shows_answer or self.board.marks
         return "Clear" if shown else ""
 
     def clear(self) -> bool:

@@ -226,7 +226,7 @@ class BogglePanel(SidePanel):
         """Show what a word has earned, and count the score up.
 
         Args:
-            gain: such as "+11"; empty as soon as the next word is begun.
+            gain: such as "+11"; empty once the word is not lit any more.
         """
         if self._counting is not None:
             self._counting.finish()
