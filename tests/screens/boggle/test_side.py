@@ -101,8 +101,23 @@ async def test_columns_without_words_leave_their_room_to_others() -> None:
         text = "\n".join(side.render_line(row).text for row in range(37))
         assert all(word.upper() in text for word, _ in found.words)
         assert "7 letters" not in text
-        many = replace(found, words=(*WORDS, *threes, *threes))
-        side.show(shown._replace(found=many))
-        text = "\n".join(side.render_line(row).text for row in range(37))
-        assert all(word.upper() in text for word, _ in WORDS)
-        assert "+" in text
+
+
+@pytest.mark.parametrize(("size", "few", "many"), [((47, 37), 50, 150), ((84, 46), 120, 300)])
+async def test_words_found_use_all_the_room(size: tuple[int, int], few: int, many: int) -> None:
+    """None is hidden while a row is free, and the newest one is in sight when there is none."""
+    app, shown = LooksApp(), at_first()
+    lengths = tuple(LengthCount(str(letters), letters, 0, 200) for letters in (8, 7, 6, 5, 4, 3))
+    threes = tuple((f"{a}{b}{c}", 1) for a in "bdfghklm" for b in "aeiou" for c in "dgklmnrst")
+    side = BoggleSide(shown)
+    async with app.run_test(size=size) as pilot:
+        await app.mount(side)
+        await pilot.pause()
+        for number in (few, many):
+            words = (*WORDS, *threes[:number])
+            found = replace(shown.found, words=words, lengths=lengths, newest=True)
+            side.show(shown._replace(found=found, left=lengths))
+            text = "\n".join(side.render_line(row).text for row in range(size[1]))
+            assert words[-1][0].upper() in text
+            assert ("+" in text) == (number == many)
+            assert all(word.upper() in text for word, _ in words) == (number == few)

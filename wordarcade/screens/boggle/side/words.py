@@ -47,8 +47,11 @@ def paint_found(brush: Brush, room: Region, found: Found, *, boxed: bool) -> Non
         room = room.shrink((1, 0, 0, 0))
     if not found.words:
         _paint_promise(brush, room, found.points)
-    elif boxed:
-        _paint_columns(brush, room, found)
+        return
+    bands = _bands(room, found) if boxed else ()
+    # Lines hold more: no row stays empty beside a length that has many words.
+    if bands and all(band.shows_all for band in bands):
+        _paint_columns(brush, room, found, bands)
     else:
         _paint_lines(brush, room, found)
 
@@ -107,33 +110,68 @@ class _Column(NamedTuple):
         return 1 + -(-len(self.words) // self.columns)
 
 
-def _paint_columns(brush: Brush, room: Region, found: Found) -> None:
-    """Paint a column a length; where not all stand in a row, those without words give way."""
-    columns = 6 if room.width >= BESIDE_FROM - 4 else 3
-    width = room.width // columns
+class _Band(NamedTuple):
+    """Columns beside each other.
+
+    Attributes:
+        lengths: the lengths, at least one.
+        height: the rows there are.
+    """
+
+    lengths: list[_Column]
+    height: int
+
+    @property
+    def ruled(self) -> bool:
+        """Whether there is room for what parts headings from words, and counts them."""
+        if not _RULED_FROM <= self.height < _ALWAYS_RULED_FROM:
+            return self.height >= _ALWAYS_RULED_FROM
+        return max(each.rows for each in self.lengths) + _RULE_AND_FOOT <= self.height
+
+    @property
+    def rows(self) -> int:
+        """The rows of words."""
+        return max(1, self.height - 1 - _RULE_AND_FOOT * self.ruled)
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether every word has a place."""
+        return all(each.rows - 1 <= self.rows for each in self.lengths)
+
+
+def _bands(room: Region, found: Found) -> Sequence[_Band]:
+    """Return a column a length; where not all stand in a row, those without words give way."""
+    columns = _columns(room)
     lengths = [
         _Column(length, _of_length(found, length, longest=number == 0))
         for number, length in enumerate(found.lengths)
     ]
     if len(lengths) > columns:
         lengths = [each for each in lengths if each.words]
-    bands = [_spread(lengths[:columns], columns, room.height)]
-    heights = [room.height]
-    if len(lengths) > columns:
-        tallest = max(each.rows for each in bands[0])
-        left = room.height - min(tallest, round(_UPPER_BAND * room.height))
-        bands.append(_spread(lengths[columns:], columns, left))
-        upper = _upper_rows(room.height, tallest, max(each.rows for each in bands[1]))
-        heights = [upper, room.height - upper]
-    y = room.y
-    for band, height in zip(bands, heights, strict=True):
-        x, ruled = room.x, _is_ruled(band, height)
-        for each in band:
+    first = _spread(lengths[:columns], columns, room.height)
+    if len(lengths) <= columns:
+        return (_Band(first, room.height),)
+    tallest = max(each.rows for each in first)
+    left = room.height - min(tallest, round(_UPPER_BAND * room.height))
+    second = _spread(lengths[columns:], columns, left)
+    upper = _upper_rows(room.height, tallest, max(each.rows for each in second))
+    return _Band(first, upper), _Band(second, room.height - upper)
+
+
+def _columns(room: Region) -> int:
+    return 6 if room.width >= BESIDE_FROM - 4 else 3
+
+
+def _paint_columns(brush: Brush, room: Region, found: Found, bands: Sequence[_Band]) -> None:
+    y, width = room.y, room.width // _columns(room)
+    for band in bands:
+        x = room.x
+        for each in band.lengths:
             breadth = each.columns * width
-            cell = Region(x, y, breadth - 1, height)
-            _paint_column(brush, cell, found, each, ruled=ruled)
+            cell = Region(x, y, breadth - 1, band.height)
+            _paint_column(brush, cell, found, each, band)
             x += breadth
-        y += height
+        y += band.height
 
 
 def _spread(lengths: list[_Column], columns: int, height: int) -> list[_Column]:
@@ -150,13 +188,6 @@ def _spread(lengths: list[_Column], columns: int, height: int) -> list[_Column]:
         if lengths[most].rows > rows:
             lengths[most] = lengths[most]._replace(columns=lengths[most].columns + 1)
     return lengths
-
-
-def _is_ruled(band: list[_Column], height: int) -> bool:
-    """Return whether there is room for what parts headings from words, and counts them."""
-    if not _RULED_FROM <= height < _ALWAYS_RULED_FROM:
-        return height >= _ALWAYS_RULED_FROM
-    return max(each.rows for each in band) + _RULE_AND_FOOT <= height
 
 
 def _upper_rows(rows: int, upper: int, lower: int) -> int:
@@ -176,10 +207,8 @@ def _upper_rows(rows: int, upper: int, lower: int) -> int:
     return min(max(upper, least), max(rows - lower, min(upper, least)))
 
 
-def _paint_column(
-    brush: Brush, cell: Region, found: Found, column: _Column, *, ruled: bool
-) -> None:
-    length, words = column.length, column.words
+def _paint_column(brush: Brush, cell: Region, found: Found, column: _Column, band: _Band) -> None:
+    length, words, ruled = column.length, column.words, band.ruled
     heading = brush.write(cell.x, cell.y, (length.letters, "text", True), (" letters", "muted"))
     if ruled:
         brush.write(cell.x, cell.y + 1, ("─" * (heading - cell.x), "hairline"))
@@ -190,18 +219,11 @@ def _paint_column(
             cell.x, cell.bottom - 1, tally, (f" of {length.words}", "muted"), (mark, "good")
         )
     top = cell.y + 1 + ruled
-    rows = max(1, cell.height - 1 - _RULE_AND_FOOT * ruled)
-    places = column.columns * rows
-    shown = words if len(words) <= places else words[: places - 1]
     breadth = (cell.width + 1) // column.columns
-    for number, word in enumerate(shown):
-        beside, row = divmod(number, rows)
+    for number, word in enumerate(words):
+        beside, row = divmod(number, band.rows)
         fits = len(word[0]) + 3 < breadth
         brush.write(cell.x + beside * breadth, top + row, *_pieces(word, found, points=fits))
-    if len(shown) < len(words):
-        more = f"+{len(words) - len(shown)} more"
-        last = cell.x + (column.columns - 1) * breadth
-        brush.write(last, top + rows - 1, (more, "muted"))
 
 
 # Lines
