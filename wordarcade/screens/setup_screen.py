@@ -173,14 +173,13 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         for panel in self.query("#preview").results(Panel):
             panel.title, panel.fact, panel.foot = title, fact, foot
 
-    def label_sample(self, thing: str = "board", fact: str = "") -> None:
-        """Say that another board than the one shown will be played.
+    def label_sample(self, fact: str = "") -> None:
+        """Say that another board or hand than the one shown will be played.
 
         Args:
-            thing: what is shown.
             fact: a short fact about the one shown.
         """
-        self.label_preview(title=_SAMPLE, fact=fact, foot=f"not your {thing}")
+        self.label_preview(title=_SAMPLE, fact=fact, foot="yours differs")
 
     # What follows from it
 

@@ -24,14 +24,14 @@ ENTRIES = [
     ("subject", "lists", "only", "both", "verdict"),
     [
         (BOARD, ("cats fish eats", "cats catat"), ("eats fish", "catat"), 1,
-         "The best word changes: 1 point apart."),
+         "test's best word scores 1 point more."),
         (BOARD, ("cats fish", "cats tat"), ("fish", "tat"), 1,
          "Best in both: CATS, 1 point."),
-        (BOARD, ("cats", "fish"), ("cats", "fish"), 0, "The best word changes: CATS or FISH."),
+        (BOARD, ("cats", "fish"), ("cats", "fish"), 0, "The best words differ: CATS and FISH."),
         (BOARD, ("cats", "dog"), ("cats", ""), 0, "test has no word here."),
         (BOARD, ("dog", "emu"), ("", ""), 0, "Neither list has a word here."),
         (LettersSubject("tea", len), ("tea eat at", "eta at"), ("eat tea", "eta"), 2,
-         "The best word changes: EAT or ETA."),
+         "The best words differ: EAT and ETA."),
     ],
 )  # fmt: skip
 def test_each_side_has_what_the_other_lacks(

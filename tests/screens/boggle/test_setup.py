@@ -1,6 +1,7 @@
 """The set-up screen: choices, typed input, remembered choices."""
 
 from collections.abc import Callable
+from functools import partial
 from threading import Event
 
 import pytest
@@ -66,7 +67,7 @@ async def test_every_choice_is_made_by_arrows(sit_down: SitDown) -> None:
         await ready(table)
         await table.pilot.press("right", "right", "down", "right", "right")
         assert about(table) == "Rolled once. The board may have few words, or none."
-        await table.pilot.press("down", "right", "right", "right", "right", "down", "left")
+        await table.pilot.press("down", "right", "down", "left")
         state = (await begin(table)).session.state
         assert (state.config.dice, state.config.grid.rows) == ("big", 5)
         assert (state.config.min_length, str(state.config.timer)) == (5, "1:00")
@@ -132,7 +133,7 @@ async def test_the_preview_rolls_the_dice_that_are_chosen(sit_down: SitDown) -> 
     async with sit_down(ASK) as table:
         await ready(table)
         first, preview = table.board.grid, table.screen.query_one("#preview", Panel)
-        assert (preview.title, preview.foot) == ("Sample", "not your board")
+        assert (preview.title, preview.foot) == ("Sample", "yours differs")
         await table.until(lambda: preview.fact.endswith(" words"))
         await table.pilot.press("ctrl+n")
         assert table.board.grid != first
@@ -141,6 +142,27 @@ async def test_the_preview_rolls_the_dice_that_are_chosen(sit_down: SitDown) -> 
         assert int(preview.fact.removesuffix(" words")) >= 160
         await table.pilot.press("right", "right")
         assert (table.board.grid.rows, table.board.grid.columns) == (5, 5)
+
+
+async def test_the_preview_is_another_one_each_time(sit_down: SitDown, services: Services) -> None:
+    """The same sample again and again would seem to be the board."""
+    boards = []
+    for seed in (1, 2):
+        using = services._replace(new_seed=partial(int, seed))
+        async with sit_down(ASK, using=using) as table:
+            await ready(table)
+            boards.append(table.board.grid)
+    assert boards[0] != boards[1]
+
+
+async def test_the_usual_length_goes_with_the_dice(sit_down: SitDown) -> None:
+    """It is one of the lengths; whoever has chosen it has chosen the usual one."""
+    async with sit_down(ASK) as table:
+        await ready(table)
+        assert "2  3, as usual  4" in table.text
+        await table.pilot.press("down", "down", "right", "up", "up", "right", "right")
+        assert "3  4, as usual  5" in table.text
+        assert (await begin(table)).session.state.config.min_length == 4
 
 
 async def test_a_time_can_be_typed(sit_down: SitDown) -> None:

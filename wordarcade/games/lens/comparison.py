@@ -66,9 +66,10 @@ class Comparison:
             return f"{lacking[0]} has no word here."
         if stays := self.best_stays:
             return f"Best in both: {stays.word.upper()}, {count(stays.points, 'point')}."
-        if apart := abs(first.points - second.points):
-            return f"The best word changes: {count(apart, 'point')} apart."
-        return f"The best word changes: {first.word.upper()} or {second.word.upper()}."
+        if more := first.points - second.points:
+            richer = self.sides[more < 0].lexicon
+            return f"{richer}'s best word scores {count(abs(more), 'point')} more."
+        return f"The best words differ: {first.word.upper()} and {second.word.upper()}."
 
 
 def points_of(finds: Iterable[LensFind]) -> int:

@@ -33,9 +33,6 @@ from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.tile_painter import small_tile_painters
 from wordarcade.widgets.tone import Tone
 
-_FIRST_TASTE: Final = 1976
-"""Seed of the first preview; the classic dice are of that year."""
-
 _COVERED: Final = "hidden until Start"
 
 _COUNTING: Final = "counting"
@@ -79,8 +76,8 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
             DuelRows(services.settings.current),
             ghost=services.settings.current.ghost,
         )
-        self._chance: Final = random.Random(_FIRST_TASTE)
-        self._seed = _FIRST_TASTE
+        self._chance: Final = random.Random(services.new_seed())
+        self._seed = self._chance.getrandbits(32)
         self._asked: _Asked | None = None
         self._taste: Taste | None = None
         rolled = form.dice.roll(random.Random(self._seed))

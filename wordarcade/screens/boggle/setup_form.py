@@ -74,8 +74,12 @@ class BoggleForm(ChoiceForm):
         self._band = ChoiceRow(
             "Words", self._bands(), setup.band, about="How many words the board has."
         )
+        usual = setup.min_length in {None, self._usual_length}
         self._shortest = ChoiceRow(
-            "Shortest", self._lengths(), str(setup.min_length or ""), about=ABOUT_SHORTEST
+            "Shortest",
+            self._lengths(),
+            "" if usual else str(setup.min_length),
+            about=ABOUT_SHORTEST,
         )
         self.time = TimeRows(setup.timer or _USUAL_TIME, _TIMES, ghost=ghost)
 
@@ -135,6 +139,10 @@ class BoggleForm(ChoiceForm):
         yield from (self.lexicon_row, self.seed_row)
         self.show_what_matters()
 
+    @property
+    def _usual_length(self) -> int:
+        return DEFAULT_MIN_LENGTH if self.own_board else self.dice.min_length
+
     def _bands(self) -> list[ChoiceOption]:
         return [
             *(ChoiceOption(name, f"{name} {band}") for name, band in self.dice.bands.items()),
@@ -142,19 +150,23 @@ class BoggleForm(ChoiceForm):
         ]
 
     def _lengths(self) -> list[ChoiceOption]:
-        usual = DEFAULT_MIN_LENGTH if self.own_board else self.dice.min_length
+        usual = self._usual_length
+        about = f"The usual for these dice: {usual} letters or more."
         return [
-            ChoiceOption(
-                "", f"auto {usual}", f"The usual for these dice: {usual} letters or more."
-            ),
-            *(ChoiceOption(str(length), str(length)) for length in _SHORTEST),
+            ChoiceOption("", f"{length}, as usual", about)
+            if length == usual
+            else ChoiceOption(str(length), str(length))
+            for length in _SHORTEST
         ]
 
     def choice_changed(self, row: ChoiceRow) -> None:
         """Offer what goes with the board."""
         if row is self._board:
             self._band.offer(self._bands())
+            length = self._shortest.value
             self._shortest.offer(self._lengths())
+            if length == str(self._usual_length):
+                self._shortest.choose("")
 
     def text_changed(self, row: TextRow) -> None:
         """Choose the lexicon that a code was played with."""

@@ -13,6 +13,16 @@ _OTHER: Final = "other"
 _RACED: Final = "raced"
 
 
+def _label(time: str) -> str:
+    """Return a time limit as it is offered.
+
+    >>> _label("3:00"), _label("1:00+2")
+    ('3:00', '1:00 +2s a letter')
+    """
+    limit, _, bonus = time.partition("+")
+    return f"{limit} +{bonus}s a letter" if bonus else limit
+
+
 class TimeRows:
     """One of the usual limits, or one that is typed.
 
@@ -26,9 +36,9 @@ class TimeRows:
         time = str(timer)
         self._time: Final = ChoiceRow(
             "Time",
-            [*(ChoiceOption(text, text) for text in usual), ChoiceOption(_OTHER, _OTHER)],
+            [*(ChoiceOption(text, _label(text)) for text in usual), ChoiceOption(_OTHER, _OTHER)],
             time if time in usual else _OTHER,
-            about="How long you have. With +2, each letter of a word adds 2 seconds.",
+            about="How long you have, with or without seconds won by each letter of a word.",
         )
         self._limit: Final = TextRow(
             "Limit",

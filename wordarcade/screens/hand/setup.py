@@ -55,7 +55,7 @@ class HandSetupScreen(SetupScreen[HandForm]):
         sample = deal_hand(setup.hand_size, Random(_SAMPLE))
         self._rack.tiles = rack_tiles(setup.hand or sample)
         if setup.hand is None:
-            self.label_sample("hand")
+            self.label_sample()
         else:
             self.label_preview()
         if setup.hand is not None:

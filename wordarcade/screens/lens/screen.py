@@ -303,7 +303,7 @@ class LensScreen(ArcadeScreen[None]):
         if column.side is None:
             told += " Both lists have it."
         else:
-            told += f" {compared.lexicons[1 - column.side].name} has no such word."
+            told += f" Only {compared.lexicons[column.side].name} has it."
         self.message_line.show(printable(told), Tone.TURN)
         self._gloss.update(self._gloss_of(find.word))
 
