@@ -72,7 +72,7 @@ def test_a_duel_that_was_left_goes_on(services: Services) -> None:
     assert "Resume with 'wordarcade games resume 2'" in sink.getvalue()
     more = io.StringIO()
     resume_game(services, GAMES, GameId(1), Dialogue(io.StringIO("\nlions\nx\n"), more))
-    assert "Ben takes the duel by 2." in more.getvalue()
+    assert "Ben wins the duel by 2 points." in more.getvalue()
 
 
 def test_each_hides_a_word_for_the_other(services: Services) -> None:

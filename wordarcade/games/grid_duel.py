@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from wordarcade.engine.grid_round import GridRound
-from wordarcade.games.duel.comparison import Comparison, Find, of_finds
+from wordarcade.games.duel.comparison import Comparison, Find, Item, of_finds
 from wordarcade.games.grid_session import GridSession
 from wordarcade.store.records import JsonObject
 from wordarcade.support.wording import clock_text, count, spelt
@@ -64,7 +64,9 @@ def side_by_side(
     left = [word for word in words if word not in found[0] and word not in found[1]]
     missed = tuple(sorted(left, key=lambda word: (word not in known, -len(word), word)))
     scores = first.state.score, second.state.score
-    return of_finds(names, scores, found, _neither(missed), missed)
+    worth = first.state.config.worth
+    items = tuple(Item(word.upper(), str(worth(word)), "·", word) for word in missed)
+    return of_finds(names, scores, found, _neither(missed), items)
 
 
 def _neither(ranked: tuple[str, ...]) -> str:

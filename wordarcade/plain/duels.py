@@ -138,7 +138,7 @@ def result_lines(duel: Duel, round_: int, comparison: Comparison) -> Iterator[st
     yield round_sentence(duel.match, round_)
     if comparison.unshared is not None:
         first, second = comparison.unshared
-        yield f"Without shared words {first} to {second}."
+        yield f"Shared words aside, {first} to {second}."
     for column in comparison.columns:
         items = ", ".join(f"{item.text} {item.value}".strip() for item in column.items)
         if items:

@@ -35,6 +35,7 @@ from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import to_nobody
+from wordarcade.widgets.grid_display import GridDisplay
 
 _TERMS = DuelTerms(("Ann", "Ben"), 3)
 
@@ -105,18 +106,41 @@ async def test_two_play_one_board_and_see_what_both_have_found(
         assert listed.caption == "Ann and Ben, round 1 of 3, Ben to play"
         await _play(table, "norse", "sore", "irons")
         await _see(table, DuelResultsScreen)
-        assert "Ben takes round 1 by 1." in table.text
+        assert "Ben wins round 1 by 1 point." in table.text
         looks_same(table.app)
         await table.pilot.resize_terminal(120, 40)
         await table.until(lambda: "1 word · 2 points" in table.text)
         looks_same(table.app)
-        assert "Without shared words 1 to 2" in table.text
+        assert "Shared words aside, 1 to 2" in table.text
         assert "Only Ann" in table.text
         (figures,) = services.games.results.figures()
         assert (figures.played, figures.duels, figures.ranked) == (1, 1, 0)
         assert services.games.results.new_words("", 9) == ()
         await table.pilot.press("t")
         await table.until(lambda: "From Boggle" in table.text)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)])
+async def test_the_words_that_neither_has_found_are_listed(
+    services: Services, size: tuple[int, int]
+) -> None:
+    """Tab leads to them, as to any other column, and back; on a high screen they are in sight."""
+    async with _at(services, _duel()) as table:
+        for words in (("norse", "rose"), ("norse", "sore", "irons")):
+            await _see(table, CoverScreen)
+            await _play(table, *words)
+        await _see(table, DuelResultsScreen)
+        await table.pilot.resize_terminal(*size)
+        await table.pilot.pause()
+        assert ("Tab lists them all." in table.text) == (size[1] < 48)
+        await table.pilot.press("tab", "tab", "tab")
+        assert "74 words · best known first" in table.text
+        assert "SENIOR" in table.text
+        assert table.screen.chosen_word == "senior"
+        assert table.screen.query_one(GridDisplay).path
+        await table.pilot.press("end", "tab")
+        assert ("Neither of you found" in table.text) == (size[1] >= 48)
+        assert "Only Ann" in table.text
 
 
 @pytest.mark.parametrize("early", [False, True])
@@ -206,7 +230,7 @@ async def test_rounds_make_a_match(services: Services) -> None:
                     await table.pilot.press(*word.replace("qu", "q"), "enter")
                 await table.pilot.press("x", "enter", "y")
             await _see(table, DuelResultsScreen)
-            assert f"Ben takes round {round_}" in table.text
+            assert f"Ben wins round {round_}" in table.text
             if round_ == 1:
                 assert "Ben leads, 2 rounds to play" in table.text
                 (listed,) = services.games.unfinished()
@@ -300,7 +324,7 @@ async def test_a_word_in_no_list_is_hidden_and_guessed(services: Services) -> No
             await table.until(lambda: table.screen.session.closed)
             await table.pilot.press("enter")
         await _see(table, DuelResultsScreen)
-        assert "Ann takes the duel by 3." in table.text
+        assert "Ann wins the duel by 3 points." in table.text
         assert "hidden by Ben" in table.text
 
 
@@ -339,7 +363,7 @@ async def test_two_search_one_board(services: Services) -> None:
                 await table.pilot.press(*session.solution.words[0], "enter")
             await table.pilot.press("ctrl+e", "y")
         await _see(table, DuelResultsScreen)
-        assert "Ben takes the duel" in table.text
+        assert "Ben wins the duel" in table.text
     assert boards[0] == boards[1]
 
 

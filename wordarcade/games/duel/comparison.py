@@ -68,7 +68,7 @@ class Comparison:
         columns: what each has found, from left to right.
         unshared: the points without words that both have found; None where that is no measure.
         neither: what neither has found, in a sentence; empty for nothing.
-        missed: the words that neither has found, lowercase, the best known first.
+        missed: the words that neither has found, the best known first.
     """
 
     points: Pair
@@ -76,7 +76,7 @@ class Comparison:
     columns: tuple[Column, ...]
     unshared: Pair | None = None
     neither: str = ""
-    missed: tuple[str, ...] = ()
+    missed: tuple[Item, ...] = ()
 
 
 def of_finds(
@@ -84,7 +84,7 @@ def of_finds(
     points: Pair,
     finds: tuple[Mapping[str, Find], Mapping[str, Find]],
     neither: str = "",
-    missed: tuple[str, ...] = (),
+    missed: tuple[Item, ...] = (),
 ) -> Comparison:
     """Return the words of two players in three columns: of one, of both, of the other.
 
@@ -93,7 +93,7 @@ def of_finds(
         points: their scores.
         finds: their words, lowercase.
         neither: what neither has found, in a sentence.
-        missed: the words that neither has found, lowercase, the best known first.
+        missed: the words that neither has found, the best known first.
 
     >>> seen = {"toe": Find(1), "note": Find(1)}, {"toe": Find(1)}
     >>> found = of_finds(("Ann", "Ben"), (2, 1), seen)

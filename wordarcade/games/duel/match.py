@@ -94,7 +94,7 @@ def round_sentence(match: Match, round_: int) -> str:
 
     >>> terms = DuelTerms(("Ann", "Ben"), 3)
     >>> round_sentence(Match(terms, {1: (57, 50)}), 1)
-    'Ann takes round 1 by 7.'
+    'Ann wins round 1 by 7 points.'
     >>> round_sentence(Match(DuelTerms(("Ann", "Ben")), {1: (5, 5)}), 1)
     'A draw: 5 points each.'
     """
@@ -108,7 +108,8 @@ def round_sentence(match: Match, round_: int) -> str:
             if match.terms.rounds > 1
             else (f"A draw: {points}.")
         )
-    return f"{match.terms.names[winner]} takes {what} by {abs(first - second)}."
+    by = count(abs(first - second), "point")
+    return f"{match.terms.names[winner]} wins {what} by {by}."
 
 
 def caption(match: Match, round_: int) -> str:

@@ -98,10 +98,10 @@ def _text_of(turn: DuelTurn, session: AnySession, terms: str, *, hidden: bool) -
     first = turn.opens_round and turn.round == 1 and not (begun or hidden)
     return CoverText(
         done=done,
-        lead="The keyboard is for" if first else "Pass the keyboard to",
+        lead="Your turn," if first else "Pass the keyboard to",
         name=turn.name,
         terms=terms,
-        away=f"{turn.other}, look away: this is for {turn.name} only.",
+        away=f"{turn.other}, look away until {turn.name} is done.",
         key=f"when {turn.name} is ready",
     )
 

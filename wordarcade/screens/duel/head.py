@@ -134,7 +134,7 @@ class DuelHead(PixelWidget):
         first.append((fitted(said, columns - 2), "text", True))
         shared = ""
         if unshared is not None:
-            shared = f"Without shared words {unshared[0]} to {unshared[1]}"
+            shared = f"Shared words aside, {unshared[0]} to {unshared[1]}"
             if len(shared) > columns:
                 shared = f"Unshared {unshared[0]} to {unshared[1]}"
         lines = [first]

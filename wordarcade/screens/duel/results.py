@@ -1,10 +1,10 @@
 """The results of a round of a duel: what each has found, side by side."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cached_property
 from typing import ClassVar, Final
 
-from rich.columns import Columns
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.games.duel.comparison import Column, Item
+from wordarcade.games.duel.comparison import Column, Comparison, Item
 from wordarcade.games.duel.match import outcome_sentence, standing_sentence
 from wordarcade.games.duel.playing import Duel, RoundResult
 from wordarcade.games.routes import DuelRoute, HistoryRoute, HomeRoute, TrainerRoute
@@ -34,7 +34,7 @@ from wordarcade.widgets.side_list import SideList
 from wordarcade.widgets.tile_painter import small_tile_painters
 from wordarcade.widgets.top_line import TopLine
 
-_APART: Final = "Duels are unranked: no records, no dailies."
+_APART: Final = "A duel is between the two of you: it sets no record."
 _LARGEST_BOARD: Final = 6
 """Rows and columns of the largest board that is shown between the scores."""
 _TILE_COLUMNS: Final = 6
@@ -43,10 +43,11 @@ _TILE_ROWS: Final = 2
 _TOLD_FROM: Final = 36
 """Columns from which meanings stand beside the words."""
 _WORD: Final = 10
-_COUNTED_FROM: Final = 110
-"""Columns from which the headings count the words, too."""
-_BESIDE: Final = 10
-"""Columns of a third of the screen that no heading has: margins, corners, a gap."""
+_BESIDE: Final = 9
+"""Columns of a panel that neither its title nor its fact has: corners, blanks and a line."""
+_GAPS: Final = 4
+"""Columns between three panels, at most."""
+_LISTS: Final = "\nTab lists them all."
 _MARKS: Final = {0: ("✓", "good"), 1: ("◆", "rival"), None: ("=", "soft")}
 """The mark and its role of the words of the first player, of the second, and of both."""
 
@@ -123,10 +124,11 @@ class DuelResultsScreen(ArcadeScreen[None]):
         #left, #middle { margin-right: 1; }
         #scores { height: auto; layers: scores board; align: center top; }
         GridDisplay { layer: board; display: none; }
-        #columns Panel.-here { border: round $role-focus; }
+        #columns Panel.-here, #missed.-here { border: round $role-focus; }
         #below { height: auto; }
         #neither { height: auto; max-height: 2; }
-        #apart, #missed { display: none; }
+        #missed { height: 1fr; }
+        #apart { display: none; }
         &.-low #duel, &.-middle #duel { padding-top: 0; }
         &.-low #columns { margin-top: 0; }
         &.-high, &.-very-high {
@@ -136,10 +138,8 @@ class DuelResultsScreen(ArcadeScreen[None]):
         }
         &.-very-high {
             #columns { max-height: 16; }
-            #missed { display: block; height: 1fr; margin-top: 1; }
-            #neither.-listed { display: none; }
-            #missed Static { color: $role-soft; }
         }
+        &.-high #missed, &.-very-high #missed { margin-top: 1; }
         &.-wide.-high, &.-wide.-very-high, &.-very-wide.-high, &.-very-wide.-very-high {
             #left, #middle { margin-right: 2; }
         }
@@ -157,6 +157,8 @@ class DuelResultsScreen(ArcadeScreen[None]):
         self._head = DuelHead(duel.match, result.round, result.comparison)
         columns = result.comparison.columns
         self._columns = [DuelColumn(each, "nothing") for each in columns]
+        self._missed = _missed_of(result.comparison)
+        self._lists_missed = False
         self._boards = _boards_of(result)
         self.message_line = MessageLine()
 
@@ -173,10 +175,10 @@ class DuelResultsScreen(ArcadeScreen[None]):
             Panel(each.column.title, each, fact=each.column.fact, id=name)
             for each, name in zip(self._columns, names, strict=True)
         ]
-        words = result.comparison.missed
-        told = Static(Columns((word.upper() for word in words), padding=(0, 3), equal=True))
-        fact = f"best known first · {count(len(words), 'word')}"
-        missed = [Panel("Neither of you found", told, fact=fact, id="missed")] if words else []
+        missed = [
+            Panel(each.column.title, each, fact=each.column.fact, id="missed")
+            for each in self._missed
+        ]
         scores = Container(self._head, *self._boards, id="scores")
         yield Composition(
             Vertical(
@@ -185,9 +187,8 @@ class DuelResultsScreen(ArcadeScreen[None]):
                 *missed,
                 Vertical(
                     Static(
-                        Content(result.comparison.neither),
+                        Content(f"{result.comparison.neither}{_LISTS if missed else ''}"),
                         id="neither",
-                        classes="-listed" if missed else "",
                     ),
                     Static(_APART, id="apart"),
                     id="below",
@@ -201,21 +202,22 @@ class DuelResultsScreen(ArcadeScreen[None]):
     def on_resize(self) -> None:
         """Let the message line stand on the margins of the rest."""
         super().on_resize()
+        self._arrange()
         self.message_line.styles.padding = (0, margin(self.size.width))
-        for column in self._columns:
+        room = (self.size.width - 2 * margin(self.size.width) - _GAPS) // 3 - _BESIDE
+        facts = facts_of([each.column for each in self._columns], room)
+        for column, fact in zip(self._columns, facts, strict=True):
             if isinstance(column.parent, Panel):
-                column.parent.fact = self._fact(column.column)
+                column.parent.fact = fact
 
-    def _fact(self, column: Column) -> str:
-        """Return what stands at the right of a heading: words and points, as far as they fit."""
-        if not column.counted:
-            return column.fact
-        if self.size.width < _COUNTED_FROM:
-            return column.fact.partition(" ")[0]
-        words = len(column.items)
-        told = f"{count(words, 'word')} · {column.fact}"
-        fits = len(column.title) + len(told) <= self.size.width // 3 - _BESIDE
-        return told if fits else f"{words} · {column.fact}"
+    def _arrange(self) -> None:
+        """Show the columns or the words that neither has found; both where there is room."""
+        both = self.size.height >= LINES[-1][0]
+        self.query_one("#columns").display = both or not self._lists_missed
+        listed = bool(self._missed) and (both or self._lists_missed)
+        self.query_one("#neither").display = not listed
+        for panel in self.query("#missed"):
+            panel.display = listed
 
     # What is chosen
 
@@ -226,7 +228,7 @@ class DuelResultsScreen(ArcadeScreen[None]):
 
     def on_descendant_focus(self) -> None:
         """Mark the column that the keys are for, and show its word."""
-        for column in self._columns:
+        for column in (*self._columns, *self._missed):
             panel = column.parent
             if isinstance(panel, Panel):
                 panel.set_class(column is self._column, "-here")
@@ -240,7 +242,14 @@ class DuelResultsScreen(ArcadeScreen[None]):
         item = None if self._column is None else self._column.item
         self.chosen_word = "" if item is None else item.word
         for board in self._boards:
-            board.path = () if item is None else item.path
+            board.path = () if item is None else self._path_of(item)
+
+    def _path_of(self, item: Item) -> tuple[int, ...]:
+        """Return the path of a word on a board; that of a missed one is looked for now."""
+        if item.path:
+            return item.path
+        found: tuple[int, ...] = self._result.sessions[0].state.path_of(item.word)
+        return found
 
     @property
     def lexicon_of_word(self) -> str:
@@ -249,11 +258,15 @@ class DuelResultsScreen(ArcadeScreen[None]):
         return source
 
     def action_column(self, step: int) -> None:
-        """Go over to another column that has words."""
-        full = [column for column in self._columns if column.column.items]
+        """Go over to another column that has words, the last of which neither has found."""
+        lists = (*self._columns, *self._missed)
+        full = [column for column in lists if column.column.items]
         if full:
             at = full.index(self._column) if self._column in full else -step
-            full[(at + step) % len(full)].focus()
+            column = full[(at + step) % len(full)]
+            self._lists_missed = column in self._missed
+            self._arrange()
+            column.focus()
 
     # The ways on
 
@@ -310,6 +323,47 @@ class DuelResultsScreen(ArcadeScreen[None]):
     def action_home(self) -> None:
         """Go back."""
         self.open(self._back)
+
+
+def facts_of(columns: Sequence[Column], room: int) -> list[str]:
+    """Return what stands at the right of each heading: as much as fits everywhere.
+
+    Args:
+        columns: the columns.
+        room: columns of a heading, its title included.
+
+    >>> one, none = Column("Only Ann", "4 points", 0, (Item("TOE"),)), Column("Both", "", None, ())
+    >>> facts_of([one, none], 30), facts_of([one, none], 17), facts_of([one, none], 12)
+    (['1 word · 4 points', 'no words'], ['4 points', 'no words'], ['4', '0'])
+    """
+    facts: list[str] = []
+    for tell in (_words_and_points, _points, _number):
+        facts = [tell(column) if column.counted else column.fact for column in columns]
+        told = zip(columns, facts, strict=True)
+        if all(len(column.title) + len(fact) <= room for column, fact in told):
+            break
+    return facts
+
+
+def _words_and_points(column: Column) -> str:
+    words = count(len(column.items), "word")
+    return f"{words} · {column.fact}" if column.items else _points(column)
+
+
+def _points(column: Column) -> str:
+    return column.fact if column.items else "no words"
+
+
+def _number(column: Column) -> str:
+    return column.fact.partition(" ")[0] if column.items else "0"
+
+
+def _missed_of(comparison: Comparison) -> tuple[DuelColumn, ...]:
+    """Return the list of the words that neither has found, if there are any."""
+    words = comparison.missed
+    fact = f"{count(len(words), 'word')} · best known first"
+    column = Column("Neither of you found", fact, None, words, counted=False)
+    return (DuelColumn(column, "nothing"),) if words else ()
 
 
 def _boards_of(result: RoundResult) -> tuple[GridDisplay, ...]:
