@@ -39,7 +39,7 @@ async def test_the_figures_are_those_of_the_board(sit_down: SitDown) -> None:
             "of 97 points · 3%",
             "2 of 77 words",
             "longest NORSE",
-            "next ★ at 8",
+            "5 points short of the next ★",
         ):
             assert figure in table.text
         assert "Your own boards set no records." in table.text
@@ -47,14 +47,15 @@ async def test_the_figures_are_those_of_the_board(sit_down: SitDown) -> None:
         assert "Missed 75 · best known first" in table.text
 
 
-async def test_a_rating_after_hints_is_told_apart_from_the_points(sit_down: SitDown) -> None:
-    """It stands above the points, and both are out of something."""
+async def test_words_without_hints_keep_their_stars(sit_down: SitDown) -> None:
+    """One sentence says what hints cost, and a rating in figures says nothing twice."""
     async with sit_down(size=(120, 40)) as table:
         await table.wait_for_words()
         await table.pilot.press("ctrl+t", "ctrl+t")
         await finish(table, "norse")
-        assert "rated 2 of 100" in table.text
-        assert "of 97 points" in table.text
+        assert "★☆☆☆☆ 2 of 97 points, 1 of 77 words, 1 word" in table.text
+        assert "1 word with hints: no record" in table.text
+        assert "rated" not in table.text
 
 
 async def test_choosing_a_word_shows_its_path(sit_down: SitDown) -> None:

@@ -131,6 +131,8 @@ class DuelHead(PixelWidget):
         won = match.winner_of(self._round) is not None
         said = round_sentence(match, self._round)
         first: list[Piece] = [("★ ", "focus", True)] if won else []
+        if won and len(said) > columns - 2:  # the scores beside it tell by how much
+            said = f"{said.rpartition(' by ')[0]}."
         first.append((fitted(said, columns - 2), "text", True))
         shared = ""
         if unshared is not None:
