@@ -168,8 +168,8 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
     @property
     def hint_cost(self) -> str:
         """What hints cost, in a short sentence."""
-        record = ", and no record" if self.may_set_record else ""
-        return f"No {' or '.join(self._earned)} for hinted words{record}."
+        lost = (*self._earned, *(["record"] if self.may_set_record else []))
+        return f"Hinted words: {', '.join(f'no {each}' for each in lost)}."
 
     @property
     def _earned(self) -> tuple[str, ...]:
