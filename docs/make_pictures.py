@@ -55,7 +55,9 @@ from wordarcade.games.routes import (
     TrainerRoute,
 )
 from wordarcade.games.scrabble.play import begin
+from wordarcade.screens.late_letters import GRACE
 from wordarcade.screens.preparing import PreparingScreen
+from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.services import Services, lexicons_of
 from wordarcade.store.dailies import DailyKey
 from wordarcade.store.games import GameStore
@@ -453,6 +455,8 @@ async def picture(scene: Scene, services: Services, clock: ManualClock, size: st
         for key in scene.keys:
             if key == "wait":
                 await still(pilot)
+                if isinstance(app.screen, ResultsScreen):
+                    await pilot.pause(GRACE)  # until a letter is a command there
             else:
                 await pilot.press(key)
         clock.advance(31)

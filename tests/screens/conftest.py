@@ -16,6 +16,7 @@ from textual.widgets import Input
 from tests.screens.waiting import wait_until
 from wordarcade.app import WordarcadeApp
 from wordarcade.games.routes import Route
+from wordarcade.screens import late_letters
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.grid import area
 from wordarcade.services import Services, lexicons_of
@@ -39,6 +40,12 @@ def _isolated(home: Locations, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Input, "cursor_blink", False)
     # On a slow machine a word would fade before a test has looked at it.
     monkeypatch.setattr(area, "FADES_AFTER", 3600)
+
+
+@pytest.fixture(autouse=True)
+def _without_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take letters for commands as soon as a round is over."""
+    monkeypatch.setattr(late_letters, "GRACE", 0)
 
 
 @pytest.fixture

@@ -58,6 +58,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         paused: whether the clock stands until the player resumes the game.
         awaiting_start: whether it stands because the player has not begun to play yet.
         closed: whether the game has moved to the history.
+        reopened: whether it had done so before it was opened here.
         lost: why the game can no longer be saved from here, or None.
         daily: the puzzle of a day that a new game is; None for any other game.
         duel: whose turn of a duel it is; None for any other game.
@@ -77,6 +78,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         self.paused = False
         self.awaiting_start = False
         self.closed = saved is not None and saved.finished
+        self.reopened: Final = self.closed
         self.lost: StoreError | None = None
         self.daily: DailyKey | None = None
         self.duel: DuelTurn | None = None

@@ -16,6 +16,7 @@ from textual.widget import Widget
 
 from wordarcade.games.routes import Route
 from wordarcade.looks.narrow_updates import NarrowCompositor
+from wordarcade.screens.late_letters import LateLetters
 from wordarcade.widgets.top_line import TopLine
 
 _DOUBLE: Final = 2
@@ -112,6 +113,7 @@ class ArcadeScreen(Screen[ResultT]):
     ) -> None:
         super().__init__(name, id, classes)
         self._compositor = NarrowCompositor()
+        self.late_letters: Final = LateLetters()
 
     @property
     def help_page(self) -> str | None:
@@ -160,6 +162,11 @@ class ArcadeScreen(Screen[ResultT]):
     def open(self, route: Route) -> None:
         """Ask the app to show something else."""
         self.post_message(self.Open(self, route))
+
+    def round_has_ended(self) -> None:
+        """Take no letter for a command until the player has seen that the round is over."""
+        self.late_letters.expect()
+        self.call_after_refresh(self.late_letters.expect)
 
     # The stack
 

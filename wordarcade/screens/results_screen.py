@@ -45,9 +45,15 @@ class ResultsScreen(ArcadeScreen[None]):
         self._another = session.another
         self._way_back = session.way_back
         self._day = session.day
+        self._just_played = not session.reopened
         self._lexicon_source: str = session.state.lexicon.source
         self._same = same
         self.message_line = MessageLine()
+
+    def on_mount(self) -> None:
+        """Expect the letters of whoever has not seen yet that the round is over."""
+        if self._just_played:
+            self.round_has_ended()
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:

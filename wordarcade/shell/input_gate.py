@@ -28,7 +28,9 @@ class InputGate:
 
         Called for each event, before it is handled.
         """
-        if isinstance(event, InputEvent) and self._stale.is_stale(event):
+        if not isinstance(event, InputEvent):
+            return False
+        if self._stale.is_stale(event) or self._comes_late(event):
             return True
         return isinstance(event, Key) and self._held.takes(event, preparing=self._preparing)
 
@@ -37,6 +39,11 @@ class InputGate:
         self._stale.screen_changes(awaited=self._was_preparing)
         self._was_preparing = self._preparing
         self._app.call_later(self._when_drawn)
+
+    def _comes_late(self, event: InputEvent) -> bool:
+        """Whether an event is a letter for a round that has just ended."""
+        screen = self._app.screen
+        return isinstance(screen, ArcadeScreen) and screen.late_letters.takes(event)
 
     @property
     def _preparing(self) -> bool:

@@ -23,9 +23,8 @@ from wordarcade.services import Services
 
 @pytest.fixture(autouse=True)
 def _without_a_beat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Show answers as soon as they are there, and take commands as soon as a round is over."""
+    """Show answers as soon as they are there."""
     monkeypatch.setattr(play, "BEAT", 0)
-    monkeypatch.setattr(play, "GRACE", 0)
 
 
 def imported(lexicons: LexiconService, words: str, folder: Path) -> Lexicon:

@@ -419,19 +419,6 @@ async def test_escape_steps_back(sit_down: SitDown) -> None:
         await table.until(lambda: isinstance(table.screen, HomeScreen))
 
 
-async def test_a_guess_that_comes_late_is_no_command(
-    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Letters typed right after the end do not leave it; the command follows a moment later."""
-    async with sit_down(guesses=1) as table:
-        monkeypatch.setattr(play, "GRACE", 1_000_000)
-        await guess(table, "e")
-        over = table.said
-        await table.pilot.press(*"nsc")
-        assert isinstance(table.screen, HangmanScreen)
-        assert (table.said, table.screen.session.is_over) == (over, True)
-
-
 def offered(table: Table) -> set[str]:
     """Return what the footer offers."""
     bindings = table.screen.active_bindings.values()

@@ -152,6 +152,7 @@ class DuelResultsScreen(ArcadeScreen[None]):
         super().__init__()
         self._duel = duel
         self._result = result
+        self._just_played = back is None
         self._back = back or HomeRoute()
         self._top_line = TopLine()
         self._head = DuelHead(duel.match, result.round, result.comparison)
@@ -198,6 +199,11 @@ class DuelResultsScreen(ArcadeScreen[None]):
         )
         yield self.message_line
         yield GameFooter()
+
+    def on_mount(self) -> None:
+        """Expect the letters of whoever has not seen yet that the round is over."""
+        if self._just_played:
+            self.round_has_ended()
 
     def on_resize(self) -> None:
         """Let the message line stand on the margins of the rest."""

@@ -177,6 +177,8 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._theirs.add_class("-rival")
         self._show()
         self._message_line.say(self._sentence())
+        if not self._game.reopened:
+            self.round_has_ended()
 
     def _sentence(self) -> str:
         config, last = self._state.config, self._hands()[-1]

@@ -38,10 +38,6 @@ from wordarcade.widgets.tone import Tone
 BEAT = 0.3
 """Seconds from a guess to its answer, whoever the host is, unless it thinks longer."""
 
-GRACE = 1.0
-"""Seconds after the end in which letters are guesses that come late, not commands."""
-
-
 _SINGLE: Final = frozenset({"spell", "type_letter('a')"})
 """Actions that begin a guess."""
 
@@ -105,7 +101,6 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self._asked = ""
         self._queue: list[str] = []
         self._hinting = False
-        self._ended = 0.0
 
     def on_mount(self) -> None:
         """Show the round, or how it was done if that is past."""
@@ -292,7 +287,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
 
     def _end(self) -> None:
         """Have the word named, and tell it."""
-        self._ended = time.monotonic()
+        self.round_has_ended()
         self._queue.clear()
         self.area.clear()
         if not self.session.settle():
@@ -314,24 +309,17 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         """Show how it was done."""
         self.show_results()
 
-    @property
-    def _late(self) -> bool:
-        return time.monotonic() - self._ended < GRACE
-
     def action_another(self) -> None:
         """Play for another word."""
-        if not self._late:
-            self.open(self.session.another)
+        self.open(self.session.another)
 
     def action_play_again(self) -> None:
         """Play against the same host once more, which may end with another word."""
-        if not self._late:
-            self.give_way(self.same_again)
+        self.give_way(self.same_again)
 
     def action_share(self) -> None:
         """Copy the result."""
-        if not self._late:
-            copy_share(self, share(self.session.state, None).of_day(self.session.day))
+        copy_share(self, share(self.session.state, None).of_day(self.session.day))
 
     def action_copy_code(self) -> None:
         """Copy the share code.

@@ -1,0 +1,47 @@
+"""Letters that are typed on after a round has ended."""
+
+from collections.abc import Callable
+from typing import Final
+
+from textual.events import Event, InputEvent, Key, MouseDown
+
+GRACE: Final = 1.0
+"""Seconds after the end of a round in which letters are guesses or words that come late."""
+
+_TYPED_ON: Final = 0.5
+"""Seconds that whoever types on has from one late letter to the next."""
+
+
+def _event_time() -> float:
+    """Return the seconds on the clock that dates all events."""
+    return Event().time
+
+
+class LateLetters:
+    """Tells letters meant for a round that has just ended from commands of the screen in view.
+
+    Other keys act at once, and so do letters after a click: who aims at something has seen it.
+
+    Args:
+        now: the seconds on the clock that dates all events.
+    """
+
+    def __init__(self, now: Callable[[], float] = _event_time) -> None:
+        self._now: Final = now
+        self._until: float | None = None
+
+    def expect(self) -> None:
+        """Expect letters for a moment from now on: a round has ended."""
+        self._until = self._now() + GRACE
+
+    def takes(self, event: InputEvent) -> bool:
+        """Whether an event is a late letter, which does nothing; called for each in turn."""
+        if self._until is None:
+            return False
+        if isinstance(event, MouseDown) or event.time >= self._until:
+            self._until = None
+            return False
+        if not isinstance(event, Key) or not (event.character or "").isalpha():
+            return False
+        self._until = max(self._until, event.time + _TYPED_ON)
+        return True
