@@ -335,7 +335,7 @@ async def test_giving_up_is_asked_first(sit_down: SitDown, services: Services) -
         await table.pilot.press("ctrl+e")
         assert isinstance(table.screen, ConfirmScreen)
         await table.pilot.press("n", "ctrl+e", "y")
-        await table.until(lambda: table.said.startswith("You gave up. The word was "))
+        await table.until(lambda: table.said.startswith("You gave up. The host settles on "))
         (header,) = services.games.finished("hangman")
         assert header.summary is not None
         assert (header.summary["winner"], header.summary["wrong"]) == ("host", 1)
@@ -370,7 +370,7 @@ async def test_a_round_killed_before_the_word_was_named(
     saved = hangman_of(services, config, lexicon)
     saved.apply(GuessLetter("e"))
     async with sit_down(route=ResumeRoute(saved.id)) as table:
-        assert table.said.startswith("Hanged. The word was ")
+        assert table.said.startswith("Hanged. The host settles on ")
     (header,) = services.games.finished("hangman")
     assert header.id == saved.id
 
@@ -444,6 +444,41 @@ async def test_what_is_offered_follows_the_round(sit_down: SitDown, host: HostKi
         assert not table.screen.session.is_over
 
 
+@pytest.mark.parametrize(
+    ("host", "words", "told"),
+    [
+        (HostKind.EVIL, EXAMPLE, "Hanged. The host settles on "),
+        (HostKind.EVIL, "good", "Hanged. The word was GOOD."),
+        (HostKind.HONEST, "good wood", "Hanged. The word was GOOD."),
+    ],
+)
+async def test_a_word_that_was_never_chosen_is_settled_on(
+    sit_down: SitDown, host: HostKind, words: str, told: str
+) -> None:
+    """A host who kept several words to the end had none; one that is left alone was the word."""
+    word = "good" if host is HostKind.HONEST else None
+    async with sit_down(words, host=host, word=word, guesses=1) as table:
+        await guess(table, "b")
+        assert table.said.startswith(told)
+
+
+async def test_the_streak_is_told_as_it_is_when_a_round_is_over(sit_down: SitDown) -> None:
+    """A round that is lost adds nothing to it any more; one that is won has."""
+    async with sit_down("good", size=(120, 40)) as table:
+        assert "No hints: it adds to your streak." in table.text
+        await guess(table, "good")
+        assert "One more in a row." in table.text
+    for told in ("Streak over at 1.", "No streak to lose."):
+        async with sit_down(guesses=1, size=(120, 40)) as table:
+            await guess(table, "e")
+            assert table.screen.session.is_over
+            assert told in table.text
+            assert "adds to" not in table.text
+    async with sit_down(guesses=1) as table:
+        await guess(table, "e")
+        assert "No streak to lose." in table.text
+
+
 @pytest.mark.parametrize("host", COMPUTERS)
 async def test_what_is_shown_always_fits_some_word(sit_down: SitDown, host: HostKind) -> None:
     """Whatever is guessed, some word of the list agrees with all that is shown, to the end."""
@@ -468,7 +503,7 @@ async def test_giving_up_at_once(sit_down: SitDown, services: Services) -> None:
     async with sit_down() as table:
         await guess(table, "e")
         await table.pilot.press("ctrl+e")
-        await table.until(lambda: table.said.startswith("You gave up. The word was "))
+        await table.until(lambda: table.said.startswith("You gave up. The host settles on "))
 
 
 async def test_the_bell_rings_at_a_miss(

@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.engine.hangman.moves import TakeHint
-from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.games.hangman.streak import Streak
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
@@ -44,7 +44,28 @@ def streak_note(streak: Streak) -> str:
     return f"streak {streak.current} · best {streak.best} ★"
 
 
-_WITHOUT_HINTS: Final = "No hints: it adds to your streak."
+def streak_over(streak: Streak) -> str:
+    """Return what a lost round did to the streak.
+
+    >>> streak_over(Streak(0, 4, 11)), streak_over(Streak())
+    ('Streak over at 4.', 'No streak to lose.')
+    """
+    return f"Streak over at {streak.ended}." if streak.ended else "No streak to lose."
+
+
+def streak_outlook(state: HangmanRound, streak: Streak | None, hints: int) -> str:
+    """Return what a round does to the streak, or has done once it is over.
+
+    Args:
+        state: the round.
+        streak: the streak; that with the round once it is over, None where none is counted.
+        hints: the hints taken.
+    """
+    if state.winner is Winner.HOST:
+        return streak_over(streak or Streak())
+    if hints:
+        return f"{count(hints, 'hint')}: not for your streak."
+    return "No hints: it adds to your streak." if state.winner is None else "One more in a row."
 
 
 class HangmanSide(SidePanel):
@@ -117,8 +138,8 @@ class HangmanSide(SidePanel):
         self._guesses.fact = f"{letters} of 26 letters" if letters else ""
         hints = sum(isinstance(timed.move, TakeHint) for timed in state.standing)
         self._facts.update(self._about(state, hints))
-        told = f"{count(hints, 'hint')}: not for your streak." if hints else _WITHOUT_HINTS
-        self._hints.update(Content.styled(told, "$role-muted"))
+        outlook = streak_outlook(state, self._streak, hints)
+        self._hints.update(Content.styled(outlook, "$role-muted"))
 
     def _about(self, state: HangmanRound, hints: int) -> Content:
         """Return the facts of a screen without room for the streak's own panel.
@@ -135,8 +156,9 @@ class HangmanSide(SidePanel):
         if state.config.show_left:
             streak = streak_note(self._streak).capitalize()
             lines.insert(0, Content.styled(streak, "$role-muted"))
-        if hints:
-            lines.append(Content.styled("It won't lengthen your streak.", "$role-muted"))
+        if hints or state.winner is not None:
+            outlook = streak_outlook(state, self._streak, hints)
+            lines.append(Content.styled(outlook, "$role-muted"))
         return Content("\n").join(lines)
 
     def scroll_words(self, pages: int) -> None:

@@ -72,8 +72,13 @@ def still_fit(words: int) -> str:
 
 
 def closing(state: HangmanRound) -> str:
-    """Return the sentence of the end for the guesser, once the word is known."""
+    """Return the sentence of the end for the guesser, once the word is known or named.
+
+    A host who never chose a word names one of those that fit.
+    """
     word = (state.word or "").upper()
     if state.winner is Winner.GUESSER:
         return f"Saved! You found {word}."
-    return f"{'You gave up' if state.given_up else 'Hanged'}. The word was {word}."
+    chosen = state.config.host.commits or len(state.candidates) == 1
+    told = "The word was" if chosen else "The host settles on"
+    return f"{'You gave up' if state.given_up else 'Hanged'}. {told} {word}."
