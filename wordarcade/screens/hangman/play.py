@@ -25,7 +25,13 @@ from wordarcade.screens.hangman.guess_area import GuessArea
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.hangman.side import SIDE, HangmanSide, streak_note
 from wordarcade.screens.hangman.ways_on import AFTER_THE_END, AFTER_THE_END_ONLY
-from wordarcade.screens.hangman.wording import WRONG_WORD_COSTS, answer, closing, still_fit
+from wordarcade.screens.hangman.wording import (
+    WRONG_WORD_COSTS,
+    answer,
+    closing,
+    heading,
+    still_fit,
+)
 from wordarcade.screens.key_labels import without
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
@@ -45,8 +51,8 @@ _SINGLE: Final = frozenset({"spell", "type_letter('a')"})
 class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     """The player guesses, and the host answers.
 
-    Nothing here depends on the kind of host: each is asked in the same way, in a thread, and
-    its answer is shown after the same delay.
+    The title names the host that was chosen, and nothing else here depends on it: each is asked
+    in the same way, in a thread, and its answer is shown after the same delay.
 
     Args:
         services: the app's services.
@@ -104,7 +110,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
 
     def on_mount(self) -> None:
         """Show the round, or how it was done if that is past."""
-        self.top_line.title = f"Hangman · {self.session.state.config.length} letters"
+        self.top_line.title = heading(self.session.state.config)
         self.top_line.facts = (self.session.state.lexicon.name,)
         self._show_round()
         if self.session.closed:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
+from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import is_hit, sentence, wrong_guesses
 from wordarcade.engine.hangman.verdict import Placed, Verdict
@@ -42,6 +43,16 @@ ABOUT_VOCABULARIES: Final[Mapping[Vocabulary, str]] = {
 """A description of each vocabulary."""
 
 WRONG_WORD_COSTS: Final = "A wrong word costs one guess."
+
+
+def heading(config: HangmanConfig) -> str:
+    """Return the title of a round for the guesser, with the host unless a friend hides the word.
+
+    >>> heading(HangmanConfig(7, 8, HostKind.PERFECT))
+    'Hangman · 7 letters · perfect host'
+    """
+    host = "" if config.free else f" · {HOSTS[config.host]} host"
+    return f"Hangman · {config.length} letters{host}"
 
 
 def answer(verdict: Verdict, state: HangmanRound) -> str:
