@@ -1,5 +1,6 @@
 """The results of a round, guess by guess."""
 
+import re
 from threading import Event
 from time import sleep
 from typing import Any
@@ -7,15 +8,17 @@ from typing import Any
 import pytest
 from textual.widgets import Static
 
-from tests.engine.hangman.rounds import EXAMPLE
+from tests.engine.hangman.rounds import EXAMPLE, HANDOUT
 from tests.screens.hangman.journeys import guess, results, scene, story
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.hangman.candidates import Candidates
 from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.games.hangman import reviewing
-from wordarcade.players.hangman.review import Choice, review
+from wordarcade.players.hangman.review import Choice, HangmanReview, ReviewedGuess, review
 from wordarcade.players.hangman.value import Appraiser, GameValue
 from wordarcade.screens.copied import CopiedScreen
+from wordarcade.screens.hangman import forced
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.hangman.story import family_bar
@@ -46,13 +49,13 @@ async def test_the_cheat_is_told(sit_down: SitDown) -> None:
             "1 × E 33% 9 → 3 2 nothing lost",
             "2 ✓ O 67% 3 → 2 2 nothing lost",
             "3 × G 50% 2 → 1 2 nothing lost",
-            "4 × D 100% 1 → 1 2 → 3 slip ★ C holds it to 2",
+            "4 × D 100% 1 → 1 2 → 3 slip ★ only 2 with C",
         ]
         assert verdict(table)[:2] == [
             "× Hanged by an evil host",
-            "3 of 3 wrong · no hints",
+            "3 of 3 wrong, 1 wasted · no hints",
         ]
-        assert table.said == "D was the slip: C would have held the host to 2 wrong guesses."
+        assert table.said == "D was the slip: with C, the host could force only 2 wrong guesses."
         assert table.screen.query_one(TopLine).facts[0] == "rated 67 of 100"
 
 
@@ -117,7 +120,11 @@ async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
     async with honest as table:
         await guess(table, *"rbmya")
         await results(table)
-        assert verdict(table)[0] == "✓ Saved from an honest host"
+        assert verdict(table)[:2] == [
+            "✓ Saved from an honest host",
+            "1 of 3 wrong, 1 wasted · no hints",
+        ]
+        assert text_below(table)[-1] == "Wasted 1.00 of a guess"
         assert story(table) == [
             "1 ✓ R 17% 12 → 2 17% lucky",
             "2 × B 100% 2 → 2 0% slip ★ A 100%",
@@ -127,12 +134,12 @@ async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
         ]
         assert "chance of a hit, ★ likeliest" in table.text
         assert "force" not in table.text
-        assert table.said == "B was the slip: none of the words left had it, but all had A."
+        assert table.said == "B was the slip: none of the words left had it, but all had an A."
         await table.pilot.press("home")
         await table.pilot.pause()
         await table.pilot.press("down", "down")
         await table.pilot.pause()
-        assert table.said == "50% of the words left had M; all had A."
+        assert table.said == "50% of the words left had an M; all had an A."
         await table.pilot.press("home")
         await table.pilot.pause()
         assert table.said == "R was lucky: only 17% of the words left had it."
@@ -144,6 +151,46 @@ async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
         await table.pilot.press("s")
         await table.pilot.pause()
         assert isinstance(table.screen, HangmanResultsScreen)
+
+
+async def test_the_rating_can_be_checked(sit_down: SitDown) -> None:
+    """It is what is left of the guesses allowed, by the figure beside the word; slips make that."""
+    honest = sit_down(EXAMPLE, host=HostKind.HONEST, word="army", guesses=4, size=(120, 40))
+    async with honest as table:
+        await guess(table, *"barmy")
+        await results(table)
+        match = re.search(r"(\d) of (\d) wrong, ([\d.]+) wasted", verdict(table)[1])
+        assert match is not None
+        _, allowed, given = map(float, match.groups())
+        assert given % 1
+        rated = int(100 * (1 - given / allowed) + 0.5)
+        assert table.screen.query_one(TopLine).facts[0].split()[-1] == str(rated)
+        lost = 0.0
+        for number in range(len(story(table))):
+            await table.pilot.press("home", *["down"] * number)
+            await table.pilot.pause()
+            lost += sum(float(line.split()[1]) for line in text_below(table) if "of a" in line)
+        assert lost == pytest.approx(given)
+
+
+async def test_what_a_host_gives_back_is_told(sit_down: SitDown) -> None:
+    """And it does not count, as the sentence says that sums up the slips."""
+    async with sit_down(HANDOUT, guesses=6) as table:
+        state = table.screen.session.state
+    slips = [worth("e", 1, 3, "i"), worth("o", 3, 2, ""), worth("i", 2, 3, "a"), worth("u", 3, 3)]
+    assert forced.summary(state, HangmanReview(tuple(slips)))[1] == (
+        "2 slips wasted 3 guesses. The worst was E: with I, it could force only 1. "
+        "The host gave 1 back, but all 3 count."
+    )
+    assert forced.about_guess(slips[2], hopeless=False)[1] == (
+        "The letter I was a slip: with A, the host could force only 2 wrong guesses."
+    )
+
+
+def worth(letter: str, before: int, after: int, better: str = "") -> ReviewedGuess:
+    """Return a guess before and after which so many wrong guesses can be forced."""
+    value = GameValue(before, before), GameValue(after, after)
+    return ReviewedGuess(GuessLetter(letter), (), 9, 9, *value, better)
 
 
 async def test_nothing_is_called_a_slip_in_a_hopeless_round(sit_down: SitDown) -> None:

@@ -1,16 +1,43 @@
 """The rating of a hangman round."""
 
+from typing import Final
+
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.games.rating import NEAR_BEST, NO_STARS, Assessment, Rating, of_guesses
 from wordarcade.players.hangman.review import HangmanReview
 
+_HUNDREDTHS: Final = 2
+"""Decimal places of guesses given away, in which the player can check the rating."""
+
+
+def given_away(state: HangmanRound, review: HangmanReview | None) -> float | None:
+    """Return how many guesses were given away.
+
+    Against a host who has chosen a word, a slip gives away its chance of a hit; against any other,
+    the wrong guesses that can be forced because of it. What a host gives back does not count.
+
+    Args:
+        state: the round, over.
+        review: its review; None if it is not finished.
+
+    Returns:
+        0 or more, in hundredths; None if what some guess cost is not known, or there is none, or a
+        person has hidden the word.
+    """
+    if state.config.host is HostKind.PERSON or review is None or not review.guesses:
+        return None
+    if state.config.host.commits:
+        return round(sum(guess.loss for guess in review.guesses), _HUNDREDTHS)
+    costs = [guess.cost for guess in review.guesses]
+    known = [cost for cost in costs if cost is not None]
+    return sum(cost for cost in known if cost > 0) if len(known) == len(costs) else None
+
 
 def rating(state: HangmanRound, review: HangmanReview | None) -> Rating | None:
     """Return the rating of the guesses.
 
-    Against a host who has chosen a word, a slip gives away its chance of a hit. Whoever gives up
-    gives away everything. A lost word has no stars.
+    Whoever gives up gives away everything. A lost word has no stars.
 
     Args:
         state: the round, over.
@@ -24,17 +51,8 @@ def rating(state: HangmanRound, review: HangmanReview | None) -> Rating | None:
     steps = NO_STARS if state.winner is Winner.HOST else NEAR_BEST
     if state.given_up:
         return Rating(0, steps)
-    if review is None or not review.guesses:
-        return None
-    if state.config.host.commits:
-        given = sum(guess.loss for guess in review.guesses)
-        return of_guesses(given, state.config.guesses, steps)
-    costs = [guess.cost for guess in review.guesses]
-    known = [cost for cost in costs if cost is not None]
-    if len(known) < len(costs):
-        return None
-    given_away = sum(cost for cost in known if cost > 0)
-    return of_guesses(given_away, state.config.guesses, steps)
+    given = given_away(state, review)
+    return None if given is None else of_guesses(given, state.config.guesses, steps)
 
 
 def assessment(state: HangmanRound, review: HangmanReview | None) -> Assessment | None:

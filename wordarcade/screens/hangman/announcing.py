@@ -7,13 +7,12 @@ from wordarcade.engine.hangman.moves import Guess, GuessWord
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.games.hangman.hiding import RatedLetter
+from wordarcade.screens.hangman.letters import with_article
 from wordarcade.support.wording import share_text
 
 NO_SUCH_WORD: Final = "That was every letter. There's no such word."
 STOPPED: Final = "Stopped. What was the word? Enter alone skips it."
 PERSON_HAS_WON: Final = "You win. I give up: what was the word?"
-
-_SPOKEN_WITH_A_VOWEL: Final = "aefhilmnorsx"
 
 
 def think_of_a_word(letters: int) -> str:
@@ -30,7 +29,7 @@ def announcement(guess: Guess, rated: RatedLetter | None) -> str:
     """
     if isinstance(guess, GuessWord):
         return f"Is it {guess.word.upper()}? Y or N. No other word fits."
-    question = f"Is there {_with_article(guess.letter)}?"
+    question = f"Is there {with_article(guess.letter)}?"
     if rated is None:
         return f"{question} I don't know a word that fits."
     return f"{question} It's in {share_text(rated.hit_probability)} of the words left."
@@ -54,7 +53,3 @@ DOUBT: Final = "I don't know a word that fits. Enter again if you're sure."
 def computer_has_won(state: HangmanRound) -> str:
     """Return the computer's sentence when it has found the word."""
     return f"It's {state.pattern.upper()}! Found with {wrong_guesses(state.wrong)}."
-
-
-def _with_article(letter: str) -> str:
-    return f"{'an' if letter in _SPOKEN_WITH_A_VOWEL else 'a'} {letter.upper()}"

@@ -6,6 +6,7 @@ from textual.content import Content
 
 from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.games.hangman.reviewing import HangmanReview, Odds, ReviewedGuess
+from wordarcade.screens.hangman.letters import subject, with_article
 from wordarcade.support.wording import share_text
 from wordarcade.widgets.tone import Tone
 
@@ -17,25 +18,25 @@ def summary(found: HangmanReview) -> tuple[Tone, str]:
         return Tone.BEST, "No slips: a likely guess every time."
     worst = max(slips, key=lambda guess: guess.loss)
     if len(slips) == 1:
-        return Tone.REFUSED, f"{worst.name} was the slip: {_compared(worst)}."
+        return Tone.REFUSED, f"{subject(worst)} was the slip: {_compared(worst)}."
     return Tone.REFUSED, f"{len(slips)} slips. The worst was {worst.name}: {_compared(worst)}."
 
 
 def about_guess(guess: ReviewedGuess) -> tuple[Tone, str]:
     """Return a sentence on the merit of a guess, with its tone."""
-    odds, name = guess.odds, guess.name
+    odds = guess.odds
     if odds is None or not odds.likeliest:
         return Tone.PLAIN, "No word of the list fitted any more."
     if guess.loss:
-        return Tone.REFUSED, f"{name} was a slip: {_compared(guess)}."
+        return Tone.REFUSED, f"{subject(guess)} was a slip: {_compared(guess)}."
     if not isinstance(guess.guess, GuessLetter):
         return (Tone.ACCEPTED if guess.hit else Tone.PLAIN), f"{_about_word(guess)}."
     if guess.hit and odds.long_shot:
-        return Tone.ACCEPTED, f"{name} was lucky: only {_had(odds)} it."
-    best = f"{_share(odds.best_chance)} had {odds.likeliest.upper()}"
+        return Tone.ACCEPTED, f"{subject(guess)} was lucky: only {_had(odds)} it."
+    best = f"{_share(odds.best_chance)} had {with_article(odds.likeliest)}"
     if odds.chance >= odds.best_chance:
         best = "no letter was likelier"
-    told = f"{_had(odds)} {name}; {best}."
+    told = f"{_had(odds)} {with_article(guess.name)}; {best}."
     return (Tone.ACCEPTED if guess.hit else Tone.PLAIN), told[0].upper() + told[1:]
 
 
@@ -60,6 +61,12 @@ def closer(guess: ReviewedGuess, chooser: str) -> Iterator[Content]:
             (f"{name}  ", "bold"),
             (f"{share_text(chance)}", f"bold $role-{share_role}"),
             (" of the words had it" if letter else " likely", "$role-muted"),
+        )
+    if guess.loss:
+        yield Content.assemble(
+            (f"{'Wasted':<11}", "$role-muted"),
+            (f"{guess.loss:.2f}", "bold $role-bad"),
+            (" of a guess", "$role-muted"),
         )
 
 
@@ -89,9 +96,10 @@ def _compared(guess: ReviewedGuess) -> str:
         return ""
     if guess.before == 1:
         return "only one word was left"
+    likeliest = with_article(odds.likeliest)
     if not isinstance(guess.guess, GuessLetter):
-        return f"{_share(odds.best_chance)} of the words left had {odds.likeliest.upper()}"
-    return f"{_had(odds)} it, but {_share(odds.best_chance)} had {odds.likeliest.upper()}"
+        return f"{_share(odds.best_chance)} of the words left had {likeliest}"
+    return f"{_had(odds)} it, but {_share(odds.best_chance)} had {likeliest}"
 
 
 def _about_word(guess: ReviewedGuess) -> str:

@@ -7,6 +7,7 @@ from textual.content import Content
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess
+from wordarcade.screens.hangman.letters import subject
 from wordarcade.support.wording import count
 from wordarcade.widgets.tone import Tone
 
@@ -23,14 +24,16 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
         given = sum(guess.cost or 0 for guess in slips)
         worst = max(slips, key=lambda guess: guess.cost or 0)
         if len(slips) == 1:
-            return Tone.REFUSED, f"{worst.name} was the slip{_remedy(worst)}."
+            return Tone.REFUSED, f"{subject(worst)} was the slip{_remedy(worst)}."
         alike = len({guess.cost for guess in slips}) == 1
         which = f"The {'first' if alike else 'worst'} was {worst.name}"
         if worst.better and worst.forced_before is not None:
             better = worst.better[0].upper()
-            which += f": {better} holds the host to {worst.forced_before.lower}"
-        back = f" The host gave {found.won_back} back." if found.won_back else ""
-        return Tone.REFUSED, f"{len(slips)} slips cost you {count(given, 'guess')}.{back} {which}."
+            which += f": with {better}, it could force only {worst.forced_before.lower}"
+        told = f"{len(slips)} slips wasted {count(given, 'guess')}. {which}."
+        if found.won_back:
+            told += f" The host gave {found.won_back} back, but all {given} count."
+        return Tone.REFUSED, told
     if all(guess.cost is not None for guess in found.guesses):
         return Tone.BEST, "No slips: perfect play all the way."
     return Tone.PLAIN, "Too many words to weigh every guess."
@@ -39,8 +42,8 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
 def _remedy(guess: ReviewedGuess) -> str:
     if not guess.better or guess.forced_before is None:
         return ""
-    held = wrong_guesses(guess.forced_before.lower)
-    return f": {guess.better[0].upper()} would have held the host to {held}"
+    least = wrong_guesses(guess.forced_before.lower)
+    return f": with {guess.better[0].upper()}, the host could force only {least}"
 
 
 def about_guess(guess: ReviewedGuess, *, hopeless: bool) -> tuple[Tone, str]:
@@ -50,12 +53,12 @@ def about_guess(guess: ReviewedGuess, *, hopeless: bool) -> tuple[Tone, str]:
         guess: the guess.
         hopeless: whether the host could not lose at any time.
     """
-    name, before, after = guess.name, guess.forced_before, guess.forced_after
+    name, before, after = subject(guess), guess.forced_before, guess.forced_after
     if guess.cost is None or before is None or after is None:
         return Tone.PLAIN, f"{name} left {guess.after:,} of {count(guess.before, 'word')}."
     if guess.cost < 0:
         change = f"it can now force {wrong_guesses(after.lower)} instead of {before.lower}"
-        return Tone.ACCEPTED, f"The host answered {name} badly: {change}."
+        return Tone.ACCEPTED, f"The host answered {guess.name} badly: {change}."
     if not guess.cost:
         return Tone.ACCEPTED, (
             f"{name} lost nothing: the host can force {wrong_guesses(after.lower)} in all."

@@ -23,15 +23,18 @@ def person_has_won(state: HangmanRound) -> bool:
     return state.winner is (Winner.HOST if hiding else Winner.GUESSER) and not state.stopped
 
 
-def verdict(state: HangmanRound, streak: Streak | None) -> Content:
+def verdict(state: HangmanRound, streak: Streak | None, given: float = 0) -> Content:
     """Return who has won, how, and what that does to the streak, in short lines.
 
     Args:
         state: the round, over.
         streak: the streak with this round; None where the player hid the word.
+        given: the guesses given away, of which the rating is made; 0 for none, or while unknown.
     """
     hints = sum(isinstance(timed.move, TakeHint) for timed in state.standing)
     wrong = f"{state.wrong:,} of {state.config.guesses:,} wrong"
+    if given:
+        wrong += f", {guesses_text(given)} wasted"
     helped = count(hints, "hint") if hints else "no hints"
     lines = [
         _headline(state),
@@ -43,6 +46,15 @@ def verdict(state: HangmanRound, streak: Streak | None) -> Content:
     if others:
         lines.append(_about_others(state, others))
     return Content("\n").join(lines)
+
+
+def guesses_text(given: float) -> str:
+    """Return a number of guesses, in hundredths where it is not whole.
+
+    >>> guesses_text(3), guesses_text(1.6), guesses_text(0.25)
+    ('3', '1.6', '0.25')
+    """
+    return f"{given:,.2f}".rstrip("0").rstrip(".")
 
 
 def _headline(state: HangmanRound) -> Content:

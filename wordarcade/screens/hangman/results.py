@@ -16,7 +16,7 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import Guess, GuessLetter
-from wordarcade.games.hangman.rating import assessment
+from wordarcade.games.hangman.rating import assessment, given_away
 from wordarcade.games.hangman.record import hints_in
 from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess, reviews
 from wordarcade.games.hangman.session import HangmanSession
@@ -210,6 +210,9 @@ class HangmanResultsScreen(ResultsScreen):
                 told = rating.helped(hints) if hints else rating.told
             self._tell_facts(told)
             self._session.rate(assessment(self._state, found))
+            if not self._state.given_up:
+                given = given_away(self._state, found) or 0
+                self._verdict.update(verdict(self._state, self._streak, given))
         self._chart.points = tuple(_points(found))
         self._story.show(found.guesses, hopeless=found.hopeless)
         if not found.guesses:

@@ -25,7 +25,7 @@ _MOST_BAR: Final = 42
 _LETTER: Final = len("  ✓  E  ")
 """Columns from the number of a guess to its families."""
 _PERCENT: Final = len("100% ")
-_MERIT: Final = len("10 → 11 slip  ★ C holds it to 10")
+_MERIT: Final = len("10 → 11 slip  ★ only 10 with C")
 _SHORT_MERIT: Final = len("10→11 slip ★C")
 """Columns of what a guess was worth, in words and in short."""
 
@@ -162,7 +162,7 @@ def _merit(guess: ReviewedGuess, *, wide: bool, hopeless: bool) -> Iterator[tupl
             yield "slip", "bold $role-bad"
             if guess.better:
                 best = guess.better[0].upper()
-                yield f"  ★ {best} holds it to {before}" if wide else f" ★{best}", "$role-focus"
+                yield f"  ★ only {before} with {best}" if wide else f" ★{best}", "$role-focus"
 
 
 def bounded(value: GameValue | None) -> str:
