@@ -21,18 +21,19 @@ from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Discarded
 from wordarcade.games.hand.session import Studied
 from wordarcade.players.hand import solver
+from wordarcade.players.hand.study import solve_if_possible
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.letter_entry import LONGEST
 from wordarcade.screens.hand.arithmetic import Arithmetic
-from wordarcade.screens.hand.hand_bars import USUAL
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.hand.offer_button import OfferButton, OfferState
-from wordarcade.screens.hand.outlook import Outlook
+from wordarcade.screens.hand.outlook import Outlook, most_conceivable
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.hand.study_desk import StudyDesk
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
+from wordarcade.support.progress import to_nobody
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_list import GameList
 from wordarcade.widgets.sheet import Sheet
@@ -213,10 +214,18 @@ async def test_the_first_word_keeps_the_hand(sit_down: SitDown) -> None:
 
 
 async def test_the_bar_of_points_has_a_scale(sit_down: SitDown) -> None:
-    """As long as a usual hand is worth, and longer for one that is worth more."""
+    """It ends where no play can end beyond, and does not tell what the best one scores."""
     async with sit_down("ajef*rx", size=(120, 40)) as table:
         foot = table.screen.query_one(Outlook).foot
-        assert foot == f"the bar ends at {USUAL * 7:,} points"
+        assert foot == f"the bar ends at {23 * 49:,}: every letter in one word"
+
+
+@pytest.mark.parametrize("hand", ["ajef*rx", "fickle*", "cows*z", "cat", "qqqqqq*"])
+def test_no_play_ends_beyond_the_bar(services: Services, hand: str) -> None:
+    """Nor one that throws letters away first."""
+    solved = solve_if_possible(hand, services.lexicons.open("arcade"), to_nobody)
+    assert solved.solution is not None
+    assert solved.solution.best_with_discards <= most_conceivable(hand)
 
 
 async def test_a_letter_is_substituted(sit_down: SitDown) -> None:

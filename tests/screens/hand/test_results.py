@@ -73,6 +73,17 @@ async def test_nothing_is_cut_beside_large_scores(sit_down: SitDown) -> None:
         assert " small = wildcard " in table.text
 
 
+@pytest.mark.parametrize(("played", "tiled"), [("el", False), ("cat", True)])
+async def test_words_are_drawn_in_one_way(sit_down: SitDown, played: str, tiled: bool) -> None:
+    """In tiles if all words of all cards have room for them, else all of them as text."""
+    async with sit_down("fickle*" if played == "el" else played, single=True) as table:
+        await table.play(played, "!!") if played == "el" else await table.play(played)
+        await results(table)
+        for name in ("yours", "best"):
+            shown = table.screen.query_one(f"#{name} VerticalScroll Static", Static)
+            assert ("▀" in str(shown.render())) == tiled
+
+
 async def test_every_word_is_listed(sit_down: SitDown) -> None:
     """By points, with those played and those of the best play marked, the wildcard resolved."""
     async with sit_down("ajef*rx", single=True, opponent="common", size=(120, 40)) as table:

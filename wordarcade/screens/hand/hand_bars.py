@@ -15,7 +15,7 @@ _SHOWN: Final = 4
 _SHOWN_HIGH: Final = 6
 """Hands shown at most, in one row each or in two."""
 
-USUAL: Final = 65
+_USUAL: Final = 65
 """Points a letter that a hand is usually worth: what it is worth itself is not told yet."""
 
 _FIGURES: Final = 6
@@ -63,7 +63,7 @@ def _row(state: HandGame, hands: Sequence[HandStanding], number: int) -> _Row:
         return _Row("✓", "good", f"{hand.score:,}", share, "quiet-bar", note)
     if number == state.attempt.number:
         score = state.attempt.score
-        usual = max([USUAL * len(state.attempt.hand), *(hand.par or 0 for hand in hands)])
+        usual = max([_USUAL * len(state.attempt.hand), *(hand.par or 0 for hand in hands)])
         return _Row("▸", "player", f"{score:,}", score / usual, "bar", "playing")
     return _Row(" ", "muted", "–", 0, "quiet-bar", "")
 

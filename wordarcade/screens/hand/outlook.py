@@ -14,7 +14,6 @@ from wordarcade.games.hand.sentences import alternatives
 from wordarcade.looks.bars import bar
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
-from wordarcade.screens.hand.hand_bars import USUAL
 from wordarcade.support.wording import count
 from wordarcade.widgets.tiles import tiles
 
@@ -97,8 +96,8 @@ class Outlook(Panel):
         score = attempt.score
         after = score + gain
         columns = max(10, self.content_size.width - _LABEL - _FIGURES - 8)
-        scale = max(after, USUAL * len(attempt.hand))
-        self.foot = f"the bar ends at {scale:,} points"
+        scale = most_conceivable(attempt.hand)
+        self.foot = f"the bar ends at {scale:,}: every letter in one word"
         had = round(columns * score / scale)
         ink = "$role-bad" if refused else "$role-focus"
         mono = palette_of(self.app).mono
@@ -116,6 +115,17 @@ class Outlook(Panel):
             "  ",
             arrow if gain or refused else Content(""),
         )
+
+
+def most_conceivable(hand: str) -> int:
+    """Return points that no play of a hand exceeds: those of all its letters as one word.
+
+    What the best play scores is not told before the hand is over.
+
+    >>> most_conceivable("fickle*"), most_conceivable("*")
+    (735, 1)
+    """
+    return max(1, preview(hand, hand).total)
 
 
 def _rule() -> Content:

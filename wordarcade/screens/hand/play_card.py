@@ -1,6 +1,6 @@
 """A card for one player's play of a hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from textual import events
@@ -83,6 +83,7 @@ class PlayCard(Panel):
         super().__init__(title, id=id)
         self._role = role
         self._shown: CardScore | None = None
+        self._all_words: Sequence[CardMove] = ()
 
     def compose(self) -> ComposeResult:
         """Score, bar and words."""
@@ -98,9 +99,14 @@ class PlayCard(Panel):
         self.set_class(lofty, "-lofty")
         self._draw()
 
-    def show(self, shown: CardScore) -> None:
-        """Show how the hand was played."""
-        self._shown = shown
+    def show(self, shown: CardScore, words: Sequence[CardMove]) -> None:
+        """Show how the hand was played.
+
+        Args:
+            shown: the play.
+            words: those of all cards, which are as wide: they are drawn in tiles if all have room.
+        """
+        self._shown, self._all_words = shown, words
         self._score.text = str(shown.score)
         self._draw()
 
@@ -126,7 +132,11 @@ class PlayCard(Panel):
             reached += _OF_BEST
         unit = _UNIT if beside >= len(_UNIT) else ""
         self._about.update(Content.assemble((unit, "bold"), "\n", (reached, "$role-muted")))
-        moves = [list(_move(move, columns - 1, airy=airy)) for move in shown.moves]  # scrollbar
+        room = columns - 1  # scrollbar
+        tiled = room >= _TILES_FROM and all(
+            _fits(word, room, airy=airy) for word in self._all_words
+        )
+        moves = [list(_move(move, room, airy=airy, tiled=tiled)) for move in shown.moves]
         notes = [Content.styled(note, "$role-muted") for note in shown.notes]
         if shown.left_cost:
             cost = _price(shown.left_cost, short=not airy)
@@ -137,17 +147,27 @@ class PlayCard(Panel):
         self._moves.update(Content("\n").join([*lines, *notes]))
 
 
-def _move(move: CardMove, columns: int, *, airy: bool) -> Iterator[Content]:
-    """Yield the rows of a word: tiles where they fit, points, arithmetic and what it cost."""
+def _room(move: CardMove, columns: int, *, airy: bool) -> int:
+    """Return the columns that a word has beside its points."""
+    points, cost = f"{move.points:,}", _cost(move, short=True)
+    return columns - max(len(points), 0 if airy else cost.cell_length) - 1
+
+
+def _fits(move: CardMove, columns: int, *, airy: bool) -> bool:
+    """Return whether a word has room for its tiles."""
+    return len(move.resolved) * _TILE - 1 <= _room(move, columns, airy=airy)
+
+
+def _move(move: CardMove, columns: int, *, airy: bool, tiled: bool) -> Iterator[Content]:
+    """Yield the rows of a word: in tiles or not, points, arithmetic and what it cost."""
     points = Content.styled(f"{move.points:,}", "bold")
     cost = _cost(move, short=not airy)
-    room = columns - max(points.cell_length, 0 if airy else cost.cell_length) - 1
-    fits = len(move.resolved) * _TILE - 1 <= room and columns >= _TILES_FROM
-    if not airy and not fits:
+    room = _room(move, columns, airy=airy)
+    if not airy and not tiled:
         word = _spelled(move.resolved).truncate(room - cost.cell_length, ellipsis=True)
         yield _at_ends(Content.assemble(word, " ", cost), points, columns)
         return
-    if fits:
+    if tiled:
         word, edges = tiles(move.resolved), tile_edges(move.resolved)
     else:
         word, edges = _spelled(move.resolved).truncate(room, ellipsis=True), Content("")

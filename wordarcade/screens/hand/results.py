@@ -11,7 +11,6 @@ from textual.content import Content
 from textual.message import Message
 from textual.worker import get_current_worker
 
-from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.games.hand.cards import CardScore, best_score, own_score, rival_score
@@ -240,12 +239,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         place = tries[-1 if self._other_try else 0]
         attempt, study = self._state.attempts[place], self._studies.get(place)
         best = study.best if study is not None else None
-        self._show_yours(place, hand.attempts, best)
-        self._show_best(attempt, study)
-        if study is not None and study.rival is not None:
-            self._theirs.show(rival_score(study, self._game.lexicon))
-        else:
-            self._theirs.wait()
+        self._show_cards(place, hand.attempts, study)
         rival = None if hand.rival is None else (self._rival, hand.rival)
         config = self._state.config
         total = len(config.hands)
@@ -261,23 +255,28 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._show_words(attempt.hand, best)
         self.refresh_bindings()
 
-    def _show_yours(self, place: int, places: Sequence[int], best: BestPlay | None) -> None:
+    def _show_cards(self, place: int, places: Sequence[int], study: HandStudy | None) -> None:
         name = "You"
         if len(places) > 1:
             name += " · first try" if place == places[0] else " · replay"
         self._yours.title = name
-        attempt = self._state.attempts[place]
-        other = next((self._state.attempts[each] for each in places if each != place), None)
-        self._yours.show(own_score(attempt, other, best, self._game.lexicon))
-
-    def _show_best(self, attempt: Attempt, study: HandStudy | None) -> None:
-        if study is None:
-            self._best.wait()
-        elif study.best is None:
-            self._best.show(CardScore(0, None, (), (study.reason,)))
-        else:
-            self._best.title = "Best words" if study.best.thrown else "Best possible"
-            self._best.show(best_score(study.best, attempt.hand, self._game.lexicon))
+        attempts, lexicon = self._state.attempts, self._game.lexicon
+        other = next((attempts[each] for each in places if each != place), None)
+        best = None if study is None else study.best
+        shown = {self._yours: own_score(attempts[place], other, best, lexicon)}
+        if best is not None:
+            self._best.title = "Best words" if best.thrown else "Best possible"
+            shown[self._best] = best_score(best, attempts[place].hand, lexicon)
+        elif study is not None:
+            shown[self._best] = CardScore(0, None, (), (study.reason,))
+        if study is not None and study.rival is not None:
+            shown[self._theirs] = rival_score(study, lexicon)
+        words = [move for score in shown.values() for move in score.moves]
+        for card in (self._yours, self._best, self._theirs):
+            if card in shown:
+                card.show(shown[card], words)
+            else:
+                card.wait()
 
     # The words
 
