@@ -11,7 +11,7 @@ from wordarcade.screens.hand.rack_entry import RackEntry
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
-_NOTHING_TYPED: Final = Entry(remark=f"{END_OF_HAND} ends the hand")
+_NOTHING_TYPED: Final = Entry(remark=f"type {END_OF_HAND} to end the hand")
 _NOTHING_LEFT: Final = Entry(remark="no word left", tone=Tone.NOTICE)
 WHICH_LETTER: Final = "Esc keeps the hand"
 
@@ -31,7 +31,7 @@ def remark(entry: RackEntry, hand: str, *, valid: bool, stuck: bool) -> Entry:
     if not text:
         return _NOTHING_LEFT if stuck else _NOTHING_TYPED
     if text == END_SIGN:
-        return Entry(text, 1, f"{END_OF_HAND} ends the hand", Tone.NOTICE)
+        return Entry(text, 1, f"one more {END_SIGN} to end the hand", Tone.NOTICE)
     if text == END_OF_HAND:
         return Entry(text, len(text), "Enter ends the hand", Tone.NOTICE)
     if is_slip(text):

@@ -22,7 +22,7 @@ HOSTS: Final[Mapping[HostKind, str]] = {
 
 ABOUT_HOSTS: Final[Mapping[HostKind, str]] = {
     HostKind.HONEST: "Honest: chooses a word and keeps to it.",
-    HostKind.POLITE: "Polite: once it has won, it shows what it can.",
+    HostKind.POLITE: "Polite: once it's sure to win, it shows you all it can.",
     HostKind.EVIL: "Evil: keeps as many words as it can.",
     HostKind.CUNNING: "Cunning: looks ahead to make you miss.",
     HostKind.PERFECT: "Perfect: never loses a round it can win.",
