@@ -26,7 +26,7 @@ def test_the_turn_just_made_is_taught(begin: Begin) -> None:
     made(session, "8H BE")
     told = learnt(session)
     assert told is not None
-    assert told.brief.startswith("8")
+    assert told.brief.startswith("Last turn: 8")
     assert told.brief.endswith(" more.")
     assert told.line.words == ("be",)
     best = told.turn.best[0]
@@ -43,7 +43,7 @@ def test_the_best_turn_is_praised(begin: Begin) -> None:
     session.make(move_of(session.look_for_hint(session.state, to_nobody)))
     told = learnt(session)
     assert told is not None
-    assert told.brief == "Nothing was better."
+    assert told.brief == "Last turn: nothing was better."
     assert told.note
 
 

@@ -11,21 +11,63 @@ def entry_remark(table: Table) -> str:
     return game(table).area.entry_line.entry.remark
 
 
-@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
-async def test_the_last_turn_is_taught(sit_down: SitDown, size: tuple[int, int]) -> None:
-    """It stays while the bot answers, gives way to the next word, and goes with the turn."""
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_last_turn_is_taught_beside_the_board(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    """The line where the next word is typed does not say it again."""
     async with sit_down("Ana,bot:novice", seed=5, friendly=True, teacher=True, size=size) as table:
-        panel = size[0] > 60
-        assert ("The coach" in table.text) == panel
+        assert "The coach" in table.text
+        await type_move(table, "8H BE")
+        await answered(table)
+        await table.until(lambda: "points lost" in table.text)
         assert entry_remark(table).startswith("Type a word")
+
+
+async def test_without_a_panel_the_line_tells_of_the_last_turn(sit_down: SitDown) -> None:
+    """It stays while the bot answers, and never comes back once something else is begun."""
+    async with sit_down(
+        "Ana,bot:novice", seed=5, friendly=True, teacher=True, size=(60, 20)
+    ) as table:
+        assert "The coach" not in table.text
         await type_move(table, "8H BE")
         await answered(table)
         await table.until(lambda: entry_remark(table).endswith(" more."))
-        assert ("points lost" in table.text) == panel
+        assert entry_remark(table).startswith("Last turn: ")
+        assert entry_remark(table) in table.text
         await table.pilot.press("i")
         assert not entry_remark(table).endswith(" more.")
-        await table.pilot.press("escape", "ctrl+z")
+        await table.pilot.press("escape")
         await table.pilot.pause()
+        assert entry_remark(table).startswith("Type a word")
+
+
+async def test_a_turn_come_back_to_is_no_news(sit_down: SitDown) -> None:
+    """After an undo the line is about the turn to come."""
+    async with sit_down(
+        "Ana,bot:novice", seed=5, friendly=True, teacher=True, size=(60, 20)
+    ) as table:
+        for move in ("8H BE", "pass"):
+            await type_move(table, move)
+            if move == "pass":
+                await table.pilot.press("y")
+            await answered(table)
+            await table.until(lambda: entry_remark(table).startswith("Last turn: "))
+        await table.pilot.press("ctrl+z")
+        await table.app.workers.wait_for_complete()
+        await table.pilot.pause()
+        assert entry_remark(table).startswith("Type a word")
+
+
+async def test_moving_the_cursor_begins_something_new(sit_down: SitDown) -> None:
+    """What was best is said of no other square."""
+    async with sit_down(
+        "Ana,bot:novice", seed=5, friendly=True, teacher=True, size=(60, 20)
+    ) as table:
+        await type_move(table, "8H BE")
+        await answered(table)
+        await table.until(lambda: entry_remark(table).startswith("Last turn: "))
+        await table.pilot.press("up")
         assert entry_remark(table).startswith("Type a word")
 
 

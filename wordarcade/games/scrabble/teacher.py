@@ -29,12 +29,12 @@ class Lesson:
 
     @property
     def brief(self) -> str:
-        """What was best, for one line."""
+        """What was best in the last turn, for one line."""
         best = self.turn.best[0]
         if not self.turn.loss:
-            return "Nothing was better."
+            return "Last turn: nothing was better."
         points = f" for {best.score}" if isinstance(best.move, Place) else ""
-        return f"{subject(best)}{points} was worth {self.turn.loss / MILLI:.1f} more."
+        return f"Last turn: {subject(best)}{points} was worth {self.turn.loss / MILLI:.1f} more."
 
 
 def line_to_teach(game: ScrabbleGame) -> Entry | None:

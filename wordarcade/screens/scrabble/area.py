@@ -44,7 +44,7 @@ class ScrabbleArea(BoardAndRack):
         rack: the rack in sight.
         entry_line: where what is entered is shown.
         laying: what is entered.
-        lesson: what was best in the last turn, said while nothing is entered; may be empty.
+        lesson: what was best in the last turn, said until something is entered; may be empty.
     """
 
     def __init__(self, session: ScrabbleSession, stage: LayingStage, panel: Widget) -> None:

@@ -24,7 +24,7 @@ def entry(session: ScrabbleSession, laying: Laying, lesson: str = "") -> Entry:
     Args:
         session: the game in play.
         laying: what the person at the keyboard enters.
-        lesson: what was best in the last turn, said while nothing is entered; may be empty.
+        lesson: what was best in the last turn, said until something is entered; may be empty.
     """
     waiting = _waiting(session, laying)
     if waiting is not None:

@@ -35,7 +35,7 @@ _FOR_MESSAGES: Final = 46
 """Rows of a wide side from which messages have room beside all the turns of most games."""
 
 _FOR_LESSONS: Final = 30
-"""Columns from which a lesson can be read; the entry line has its gist on all screens."""
+"""Columns from which a lesson can be read; without them the entry line has its gist."""
 
 _NO_LESSON: Final = "After each of your turns, this shows what was best."
 
@@ -75,8 +75,8 @@ class ScrabblePanel(StackedPanel):
             "Messages", VerticalScroll(self._messages, can_focus=False), fact="f2 all"
         )
         self._lesson = Static(Content.styled(_NO_LESSON, "$role-muted"))
-        teacher = Panel("The coach", self._lesson)
-        lessons = [Section(teacher, least=5, best=7, columns=_FOR_LESSONS)]
+        self._coach = Panel("The coach", self._lesson)
+        lessons = [Section(self._coach, least=5, best=7, columns=_FOR_LESSONS)]
         rows = 6 if len(players) > 3 else 5
         messages = Section(self._message_panel, least=5, best=6, columns=38, drops=2)
         unseen = Section(self._unseen_panel, least=5, best=5, columns=38, drops=1)
@@ -140,6 +140,11 @@ class ScrabblePanel(StackedPanel):
         if told is not None and told.score is not None and viewer is not None:
             others = [score for player, score in enumerate(scores) if player != viewer]
             self._preview.ahead = scores[viewer] + told.score - max(others) if others else None
+
+    @property
+    def coach_in_sight(self) -> bool:
+        """Whether the coach has a panel, and there is room for it."""
+        return bool(self._coach.region)
 
     def show_lesson(self, lesson: Lesson | None) -> None:
         """Show what there is to learn from the last turn; None for what there will be."""

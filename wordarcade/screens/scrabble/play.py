@@ -202,7 +202,11 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
             self._news = self.message_line.message
 
     def forget_remark(self) -> None:
-        """Show the last news again if what was said since was about an entry that has changed."""
+        """Show the last news again if what was said since was about an entry that has changed.
+
+        The last turn is past as soon as something else is begun.
+        """
+        self.area.lesson = ""
         if self.session.lost is None and self.message_line.message.tone in _PASSING:
             self.message_line.show(self._news.text, self._news.tone)
             self.scores.show_messages(self.message_line.earlier)
@@ -308,8 +312,10 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     def on_teaching_found(self, event: Teaching.Found) -> None:
         """Show what there was to learn from the last turn."""
-        if self._teaching.take(event):
+        if self._teaching.take(event) and (lesson := event.lesson) is not None:
             self._show_lesson()
+            begun = self.area.laying.is_entering or not self._teaching.is_news
+            self.area.lesson = "" if begun or self.scores.coach_in_sight else lesson.brief
             self.area.show_waiting()
 
     def on_teaching_failed(self, event: Teaching.Failed) -> None:
@@ -318,9 +324,10 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     def _show_lesson(self) -> None:
         lesson = self._teaching.lesson
-        self.area.lesson = "" if lesson is None else lesson.brief
         if self.session.teaches:
             self.scores.show_lesson(lesson)
+        if lesson is None:
+            self.area.lesson = ""
 
     def action_unseen(self) -> None:
         """Say which tiles are unseen: on small screens their panel has no room."""

@@ -24,6 +24,7 @@ class Teaching:
 
     Attributes:
         lesson: what is known of the last turn; None while that is not known.
+        is_news: whether the turn was made, and not come back to by undoing the one after it.
     """
 
     @dataclass
@@ -40,15 +41,19 @@ class Teaching:
 
     def __init__(self, owner: Widget, session: ScrabbleSession) -> None:
         self.lesson: Lesson | None = None
+        self.is_news = False
         self._owner: Final = owner
         self._session: Final = session
         self._line: Entry | None = None
+        self._lines = 0
 
     def follow(self) -> None:
         """Look at the last turn, unless it is known already; forget one that was taken back."""
-        line = self._session.line_to_teach
+        line, before = self._session.line_to_teach, self._lines
+        self._lines = len(self._session.state.sheet)
         if line == self._line:
             return
+        self.is_news = self._lines > before
         self._line, self.lesson = line, None
         if line is not None:
             asked = self._session.state
