@@ -149,8 +149,10 @@ def test_what_can_be_typed(services: Services) -> None:
     """The help leaves out what the game does not have."""
     (told,) = answers(services, replace(ANN_AND_BOB, friendly=False), "help")
     assert "play QUIZ from 8D across" in told
-    for word in ("challenge", "accept", "undo", "check"):
+    for word in ("challenge", "accept", "undo"):
         assert f"/{word}" not in told
+    setup = replace(ANN_AND_BOB, challenge=ChallengeRule.SINGLE)
+    assert "/check" not in answers(services, setup, "help")[0]
     setup = replace(ANN_AND_BOB, challenge=ChallengeRule.SINGLE, checker=True)
     (told,) = answers(services, setup, "help")
     for word in ("challenge", "accept", "undo", "check", "hint", "unseen", "sheet", "resign"):
@@ -187,7 +189,8 @@ def test_what_one_may_want_to_know(services: Services) -> None:
         "ZZZ is not in the word list (enable).",
     )
     assert "\x1b" not in odd
-    (refused,) = answers(services, ANN_AND_BOB, "check bier")
+    challenged = replace(ANN_AND_BOB, challenge=ChallengeRule.DOUBLE)
+    (refused,) = answers(services, challenged, "check bier")
     assert refused == "You can't look up words in this game."
     assert services.games.unfinished() == ()
 

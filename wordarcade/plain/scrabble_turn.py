@@ -123,7 +123,7 @@ class TurnQuestions:
             *_ENTRIES,
             *(_CHALLENGE if self._session.has_challenges else ()),
             *([_TAKE_BACK] if config.friendly else []),
-            *([_CHECK] if config.checker else []),
+            *([_CHECK] if config.looks_words_up else []),
             *_OTHERS,
         ]
         moves = {*self._questions, *_ABOUT, *MOVE_WORDS}
@@ -202,7 +202,7 @@ class TurnQuestions:
                 self._check(about)
 
     def _check(self, word: str) -> None:
-        if not self._game.config.checker:
+        if not self._game.config.looks_words_up:
             self._dialogue.tell("You can't look up words in this game.")
             return
         self._dialogue.tell(word_sentence(word, self._game.lexicon))

@@ -131,7 +131,7 @@ class ScrabbleSettings(NamedTuple):
         challenge: the challenge rule, as the game names it.
         clock: the time of each player, as typed.
         friendly: whether turns can be undone.
-        checker: whether words can be checked before they are played.
+        checker: whether it is shown as tiles are laid if they make words.
         teacher: whether one person against bots is told what was best after each turn.
         layout: name of the board.
         tiles: name of the letter distribution.
@@ -246,7 +246,7 @@ class Settings(NamedTuple):
         bool,
         Shown(
             "Games",
-            "Words",
+            "Grid words",
             "Boggle and word search: when you find out if it's a word.",
             ((True, "checked as you type"), (False, "checked when played")),
         ),

@@ -1,5 +1,7 @@
 """Laying tiles, and what is said of them before they are played."""
 
+from typing import Any
+
 import pytest
 from textual.events import Paste
 
@@ -15,6 +17,7 @@ from tests.screens.scrabble.journeys import (
     type_move,
 )
 from tests.screens.table import SitDown
+from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.squares import Direction, name_of, read_name
 
 RACKS = ("AEINQTZ", "EEEEEEE")
@@ -150,13 +153,16 @@ async def test_words_are_told_only_if_they_are_checked(sit_down: SitDown) -> Non
             assert state(table).moves == ()
             assert game(table).area.board.refused
             assert remark(table).startswith("TZ")
-            await table.pilot.press("escape", *"za", "f7")
-            assert (table.screen is not game(table)) == checker
 
 
-async def test_words_are_looked_up_if_they_are_checked(sit_down: SitDown) -> None:
+@pytest.mark.parametrize(
+    "rules", [{}, {"friendly": True}, {"checker": True, "challenge": ChallengeRule.DOUBLE}]
+)
+async def test_words_are_looked_up_where_nobody_loses_by_it(
+    sit_down: SitDown, rules: dict[str, Any]
+) -> None:
     """Each word that is typed is answered, whatever signs it has."""
-    async with sit_down(racks=RACKS, checker=True) as table:
+    async with sit_down(racks=RACKS, **rules) as table:
         await table.pilot.press("f7", *"zin", "space", *"frobbed", "space", "left_square_bracket")
         await table.pilot.pause()
         assert "✓ ZIN is in the word list (arcade)." in table.text

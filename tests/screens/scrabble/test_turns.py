@@ -18,6 +18,7 @@ from tests.screens.scrabble.journeys import (
 )
 from tests.screens.table import SitDown, Table
 from tests.widgets.squares import square_region
+from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.engine.scrabble.turns import Phase
@@ -531,10 +532,13 @@ async def test_the_keys_that_matter_are_offered_at_the_end(sit_down: SitDown) ->
 
 
 async def test_looking_words_up_says_where_it_is_switched_on(sit_down: SitDown) -> None:
-    """F7 is never silent."""
-    async with sit_down(racks=RACKS) as table:
+    """F7 is never silent, and calls the choice as the set-up does."""
+    async with sit_down(racks=RACKS, challenge=ChallengeRule.DOUBLE) as table:
         await table.pilot.press("f7")
-        assert table.said.startswith("You can't look words up in this game.")
+        assert table.said == (
+            "You can't look words up here. Set-up: Words, checked as you place tiles."
+        )
+        assert table.said in table.text
         await table.pilot.press("f3")
         assert table.said.startswith("Unseen: ")
 

@@ -58,7 +58,7 @@ class ScrabbleConfig:
         clock_ms: milliseconds that each player has for the game, or None; overtime does not end
             the game, but costs points after it.
         friendly: whether turns can be undone.
-        checker: whether words can be checked before they are played.
+        checker: whether it is shown as tiles are laid if they make words.
         teacher: whether one person against bots is told, after each turn, what was best.
         start: the position with which it begins; None for an empty board.
         par: in a puzzle, the most points that one play can score there: one player makes one
@@ -112,6 +112,14 @@ class ScrabbleConfig:
             raise ValueError("A puzzle has one player, a position and points to make.")
         if self.challenge is not ChallengeRule.VOID or self.clock_ms is not None:
             raise ValueError("A puzzle has neither challenges nor a clock.")
+
+    @property
+    def looks_words_up(self) -> bool:
+        """Whether words can be looked up: where a false one is refused for nothing, or if agreed.
+
+        Where plays can be challenged, whoever looks words up knows when to.
+        """
+        return self.checker or self.challenge is ChallengeRule.VOID
 
     @property
     def teaches(self) -> bool:

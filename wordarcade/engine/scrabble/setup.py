@@ -20,7 +20,7 @@ class ScrabbleSetup:
         challenge: the challenge rule.
         clock_ms: milliseconds that each player has for the game, or None for no clock.
         friendly: whether turns can be undone.
-        checker: whether words can be checked before they are played.
+        checker: whether it is shown as tiles are laid if they make words.
         teacher: whether one person against bots is told, after each turn, what was best.
         layout: the name of the board layout.
         tiles: the name of the letter distribution.

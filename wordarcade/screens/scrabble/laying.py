@@ -4,7 +4,6 @@ import random
 import re
 from typing import Final
 
-from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.entry import BLANK_SIGNS, EntryError, read_move
 from wordarcade.engine.scrabble.moves import Move, Place
@@ -134,11 +133,9 @@ class Laying:
     def makers(self) -> frozenset[str]:
         """The letters, as capitals, with which the blank that waits makes nothing but words.
 
-        Told where a false word is refused for nothing, or words are checked: there it saves
-        typing, and gives nothing away.
+        Told where words can be looked up: there it saves typing, and gives nothing away.
         """
-        config, place = self._session.state.config, self.place
-        free = config.checker or config.challenge is ChallengeRule.VOID
+        place, free = self.place, self._session.state.config.looks_words_up
         if self.draft.open_blank is None or place is None or not free:
             return frozenset()
         return letters_for_blank(place, self._session.state)

@@ -35,7 +35,7 @@ from wordarcade.screens.scrabble.sheet_lines import last_word
 from wordarcade.screens.scrabble.teaching import Teaching
 from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
-from wordarcade.screens.scrabble.wording import greeting, told_plays
+from wordarcade.screens.scrabble.wording import NO_LOOKING_UP, greeting, told_plays
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_footer import GameFooter
@@ -338,14 +338,13 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
             self.remark(f"Unseen: {told}", Tone.NOTICE)
 
     def action_check_words(self) -> None:
-        """Look words up, if the players have agreed on that."""
+        """Look words up, where that tells nobody when to challenge."""
         if not self.playable():
             return
-        if self.session.state.config.checker:
+        if self.session.state.config.looks_words_up:
             self.show_above(WordCheckScreen(self.session.state.lexicon))
         else:
-            told = "You can't look words up in this game. Turn that on at set-up."
-            self.say(told, Tone.NOTICE)
+            self.say(NO_LOOKING_UP, Tone.NOTICE)
 
     def action_results(self) -> None:
         """Go on to the results of a game that is over."""

@@ -18,7 +18,7 @@ from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.choice_form import ChoiceForm, SeedTextError
 from wordarcade.screens.scrabble.seat_card import SeatCard
 from wordarcade.screens.scrabble.seat_row import SeatRow
-from wordarcade.screens.scrabble.wording import ABOUT_CHALLENGES
+from wordarcade.screens.scrabble.wording import ABOUT_CHALLENGES, AS_TILES_ARE_PLACED, CHECKS
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 
@@ -100,8 +100,8 @@ class ScrabbleForm(ChoiceForm):
             _YES if setup.teacher else "",
         )
         self._checker = ChoiceRow(
-            "Words",
-            _checks("played"),
+            CHECKS,
+            _checks(void=True),
             _YES if setup.checker else "",
         )
         self._layout = ChoiceRow(
@@ -178,7 +178,7 @@ class ScrabbleForm(ChoiceForm):
         void = self._challenge.value == ChallengeRule.VOID
         # Who undoes a play need not fear a challenge.
         self._friendly.barred = "" if void else _CHALLENGED
-        options = _checks("played" if void else "challenged")
+        options = _checks(void=void)
         if self._checker.options != options:
             self._checker.offer(options)
         self._teacher.barred = self._why_no_coach(persons)
@@ -194,13 +194,15 @@ class ScrabbleForm(ChoiceForm):
         return "" if self._undoes else "off: needs Undo"
 
 
-def _checks(when: str) -> tuple[ChoiceOption, ...]:
-    """Return when words can be checked, besides when they are played or challenged."""
+def _checks(*, void: bool) -> tuple[ChoiceOption, ...]:
+    """Return when words can be checked.
+
+    Args:
+        void: whether a play that is not valid is refused; else it can be challenged.
+    """
+    looks_up = "F7 looks words up."
+    usual = ("played", looks_up) if void else ("challenged", "Nobody looks words up.")
     return (
-        ChoiceOption("", f"checked when {when}", "Nobody looks words up."),
-        ChoiceOption(
-            _YES,
-            "checked as you place tiles",
-            "The board shows whether it's a word. F7 looks words up.",
-        ),
+        ChoiceOption("", f"checked when {usual[0]}", usual[1]),
+        ChoiceOption(_YES, AS_TILES_ARE_PLACED, f"The board shows whether it's a word. {looks_up}"),
     )

@@ -24,6 +24,12 @@ from wordarcade.widgets.tone import Tone
 BLANK_NEXT: Final = "Type the letter that the blank stands for."
 """Said when a blank is picked for the next letter."""
 
+CHECKS: Final = "Words"
+AS_TILES_ARE_PLACED: Final = "checked as you place tiles"
+"""What the set-up calls the choice of when words are checked, and its answer that tells most."""
+
+NO_LOOKING_UP: Final = f"You can't look words up here. Set-up: {CHECKS}, {AS_TILES_ARE_PLACED}."
+
 _YOUR_TURN: Final = "Your turn."
 
 ABOUT_CHALLENGES: Final[Mapping[ChallengeRule, str]] = {
