@@ -144,3 +144,35 @@ def test_old_duels_become_one_game_with_the_names_and_points_of_both(
         *["Ann won 5–0 against Ben"] * 2,
         *["old"] * 4,
     ]
+
+
+def test_ratings_of_scrabble_with_hints_are_found_anew(connection: sqlite3.Connection) -> None:
+    """They took hints for plays; those of other games, and of puzzles, stay."""
+    schema.migrate(connection, migrations.MIGRATIONS[:10])
+    summaries = (
+        ("scrabble", '{"rating": 89, "hints": 4, "possible": null, "reviewed": "1"}', None),
+        ("scrabble", '{"rating": 80, "hints": 0, "possible": null}', 80),
+        ("scrabble", '{"rating": 70, "hints": 2, "possible": 90}', 70),
+        ("hand", '{"rating": 60, "hints": 2}', 60),
+    )
+    connection.execute("INSERT INTO variants VALUES (1, '', '', '', '')")
+    for number, (game, summary, _) in enumerate(summaries, 1):
+        connection.execute(
+            "INSERT INTO rounds (id, game, config, seed, lexicon_name, lexicon_identity,"
+            " caption, elapsed_ms, started, updated, summary)"
+            " VALUES (?, ?, '{}', '1', '', '', '', 0, '', '', ?)",
+            (number, game, summary),
+        )
+        connection.execute(
+            "INSERT INTO results (round, variant, apart, rating, new_words, finished)"
+            " VALUES (?, 1, '', json_extract(?, '$.rating'), 0, '')",
+            (number, summary),
+        )
+    schema.migrate(connection)
+    kept = connection.execute(
+        "SELECT json_extract(summary, '$.rating') FROM rounds ORDER BY id"
+    ).fetchall()
+    results = connection.execute("SELECT rating FROM results ORDER BY round").fetchall()
+    assert kept == results == [(rating,) for _, _, rating in summaries]
+    first = connection.execute("SELECT summary FROM rounds WHERE id = 1").fetchone()
+    assert "reviewed" not in first[0]

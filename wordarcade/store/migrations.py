@@ -352,5 +352,22 @@ MIGRATIONS: Sequence[Migration] = (
         """,
         "DROP TABLE points",
     ),
+    (
+        # Ratings of Scrabble with hints, which took the plays that hints had made for the player's:
+        # they are found anew, of the other turns. Those of puzzles are shares of points.
+        """
+        UPDATE rounds SET summary = json_remove(summary, '$.rating', '$.reviewed')
+        WHERE game = 'scrabble' AND json_valid(summary)
+              AND json_extract(summary, '$.hints') > 0
+              AND json_extract(summary, '$.possible') IS NULL
+        """,
+        """
+        UPDATE results SET rating = NULL WHERE round IN (
+            SELECT id FROM rounds
+            WHERE game = 'scrabble' AND json_valid(summary)
+                  AND json_extract(summary, '$.rating') IS NULL
+        )
+        """,
+    ),
 )
 """One entry a schema version, oldest first; a released entry is never changed, only followed."""

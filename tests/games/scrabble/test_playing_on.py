@@ -61,7 +61,7 @@ def test_it_sets_no_record_and_has_no_rating(begin: Begin) -> None:
     session = played_on(begin)
     made(session, "I5 MODEL")
     played_out(session)
-    assert not figures(session.state, 0).counts
+    assert not figures(session.state).counts
     assert "played on" in unrated(session.state, 1)
     first, *_ = session.analyse(to_nobody).turns
     assert first.luck is None

@@ -49,7 +49,7 @@ def test_figures_are_those_of_the_persons(begin: Begin) -> None:
     made(session, "8H BEE")
     session.make(session.choose(session.state, to_nobody))
     played_out(session)
-    told = figures(session.state, 0)
+    told = figures(session.state)
     ann, expert = session.state.position.scores
     assert (told.score, told.won, told.best_move) == (ann, ann >= expert, "8H BEE, 10 points")
     assert told.counts
@@ -60,7 +60,7 @@ def test_a_game_with_a_teacher_sets_no_record(begin: Begin) -> None:
     """What was best in a turn may still be there in the next one."""
     session = begin("Ann,bot:expert", friendly=True, teacher=True)
     played_out(session)
-    assert not figures(session.state, 0).counts
+    assert not figures(session.state).counts
 
 
 def test_a_game_cut_short_sets_no_record_and_counts_in_no_average(begin: Begin) -> None:
@@ -102,13 +102,13 @@ def test_what_sets_no_record(begin: Begin) -> None:
     """Games without a computer or without a person, and those in which a turn was taken back."""
     among_us = begin("Ann,Bob")
     played_out(among_us)
-    assert (figures(among_us.state, 0).won, figures(among_us.state, 0).counts) == (None, False)
+    assert (figures(among_us.state).won, figures(among_us.state).counts) == (None, False)
     computers = begin("bot:club,bot:novice")
     played_out(computers)
-    told = figures(computers.state, 0)
+    told = figures(computers.state)
     assert (told.score, told.won, told.best_move, told.counts) == (None, None, "", False)
     helped = begin("Ann,bot:club", friendly=True)
     made(helped, "8H BEE")
     helped.make(TakeBack(1))
     played_out(helped)
-    assert not figures(helped.state, 0).counts
+    assert not figures(helped.state).counts

@@ -8,7 +8,10 @@ from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import EndGame, Move, Pass, Resign
-from wordarcade.games.scrabble.rating import rating, unrated
+from wordarcade.engine.scrabble.sheet import EntryKind
+from wordarcade.games.rating import Rating
+from wordarcade.games.scrabble.hints_taken import HintsTaken
+from wordarcade.games.scrabble.rating import assessment, rating, unrated
 from wordarcade.games.scrabble.share import share
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn
@@ -72,8 +75,57 @@ def test_a_result_against_a_bot() -> None:
 def test_a_result_with_hints() -> None:
     """It counts the turns with them, not their steps, and old games only know those."""
     game = finished(Player("Ann"), Player("Expert", "expert"))
-    assert share(game, (), 5, 2).lines[1:] == ("won 200–150, hints in 2 turns",)
-    assert share(game, (), 1).lines[1:] == ("won 200–150, 1 hint",)
+    taken = HintsTaken(5, frozenset({0, 2}))
+    assert share(game, (), taken).lines[1:] == ("won 200–150, with hints in 2 turns",)
+    assert share(game, (), HintsTaken(1)).lines[1:] == ("won 200–150, with 1 hint",)
+
+
+def long_game() -> tuple[ScrabbleGame, list[AnalysedTurn]]:
+    """Return a game won by 200 points to 150, with five turns of the first player.
+
+    The first made 80 points, and the others lost 10 points each.
+    """
+    players = (Player("Ann"), Player("Expert", "expert"))
+    game = finished(*players)
+    (play, *_), passed = game.sheet, game.sheet[1]
+    lines = [play, passed, *(replace(passed, player=number % 2) for number in range(8))]
+    turns = [turn(game, 10_000 * (number > 0)) for number in range(5)]
+    numbered = [
+        replace(each, turn=replace(each.turn, line=2 * number, score=80 * (not number)))
+        for number, each in enumerate(turns)
+    ]
+    return replace(game, sheet=tuple(lines)), numbered
+
+
+def test_what_hints_have_made_is_not_rated() -> None:
+    """Of 200 points 120 are the player's own, and 40 were lost."""
+    game, turns = long_game()
+    taken = HintsTaken(4, frozenset({0}))
+    assert rating(game, turns, 0, taken) == Rating(75)
+    assert rating(game, turns, 0) == Rating(83)
+    found = assessment(game, turns, 0, taken)
+    assert found is not None
+    assert (found.details["own_turns"], found.details["rated_turns"]) == (5, 4)
+    shared = share(game, turns, taken)
+    assert shared.lines[1] == "won 200–150, with hints in 1 turn, the other 4 rated 75 of 100"
+    assert shared.lines[2] == "?▼▼▼▼"
+
+
+def test_few_turns_without_hints_are_not_rated() -> None:
+    """Nor those of a game of which nobody knows in which turns they were taken."""
+    game, turns = long_game()
+    for taken in (HintsTaken(9, frozenset({0, 2, 4})), HintsTaken(9)):
+        assert rating(game, turns, 0, taken) is None
+        assert unrated(game, 0, taken) == "no rating for fewer than 3 turns without hints"
+    assert rating(game, turns, 0, HintsTaken(9, frozenset({0, 2}))) is not None
+
+
+def test_a_hint_helps_with_the_next_turn() -> None:
+    """Also if a challenge came between; one that no turn followed has helped with none."""
+    game, _ = long_game()
+    lost = replace(game.sheet[0], kind=EntryKind.LOST_TURN)
+    sheet = (lost, *game.sheet)
+    assert HintsTaken(2, frozenset({0, 99})).helped(sheet) == {1}
 
 
 def test_a_result_of_people() -> None:

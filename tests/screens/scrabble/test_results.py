@@ -125,6 +125,32 @@ async def test_lessons(sit_down: SitDown) -> None:
         assert "costliest" in table.text
 
 
+@pytest.mark.parametrize(
+    ("turns", "told"),
+    [
+        (2, "No rating for fewer than 3 turns without hints."),
+        (3, " of 100 over 3 turns without hints"),
+    ],
+)
+async def test_the_rating_is_of_turns_without_hints(
+    sit_down: SitDown, turns: int, told: str
+) -> None:
+    """It says over how many; without enough of them it says so."""
+    async with sit_down(size=(160, 45)) as table:
+        session = game(table).session
+        session.first_hint(session.look_for_hint(session.state, to_nobody))
+        for move in ("8g zin", *("pass",) * turns):
+            await type_move(table, move)
+            if move == "pass":
+                await table.pilot.press("y")
+            await answered(table)
+        await end(table)
+        session.state = replace(session.state, ending=Ending.SCORELESS)
+        await results(table)
+        await table.until(lambda: told in table.text)
+        assert "0 to 100" not in table.text
+
+
 async def test_nothing_to_learn(sit_down: SitDown) -> None:
     """Who has made the best play has lost nothing."""
     async with sit_down(size=(120, 40)) as table:

@@ -174,7 +174,7 @@ def _saved(services: Services, state: ScrabbleGame) -> SavedGame:
         0,
         now,
         now,
-        {**figures(state, 0).to_json(), IMPORTED: True},
+        {**figures(state).to_json(), IMPORTED: True},
     )
     moves = tuple(
         RecordedMove(RECORD.write_move(timed.move), timed.elapsed_ms) for timed in state.moves

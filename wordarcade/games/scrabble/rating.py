@@ -6,6 +6,7 @@ from typing import Final
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.games.rating import NEAR_BEST, Assessment, Rating, of_equity, of_points
+from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
 from wordarcade.games.scrabble.missed import missed_in_turns
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.players.scrabble.analysis import AnalysedTurn
@@ -14,7 +15,11 @@ from wordarcade.players.scrabble.leaves import MILLI
 _PLAYED_OUT: Final = frozenset({Ending.WENT_OUT, Ending.SCORELESS})
 
 
-def unrated(state: ScrabbleGame, player: int) -> str:
+_FEWEST_UNAIDED: Final = 3
+"""Turns without hints that tell how somebody plays."""
+
+
+def unrated(state: ScrabbleGame, player: int, taken: HintsTaken = NO_HINTS) -> str:
     """Return why a player gets no rating in a game that is over, or an empty string.
 
     A good beginning is easily made: only who plays to the end is rated.
@@ -22,6 +27,7 @@ def unrated(state: ScrabbleGame, player: int) -> str:
     Args:
         state: the game, over.
         player: whose rating it would be.
+        taken: the hints taken, which are no plays of the player's own.
     """
     if state.config.par is not None:
         return ""
@@ -29,30 +35,50 @@ def unrated(state: ScrabbleGame, player: int) -> str:
         return "no rating for a game played on from a position"
     if player not in state.active:
         return "no rating for a resigned game"
-    return "" if state.ending in _PLAYED_OUT else "no rating for a game cut short"
+    if state.ending not in _PLAYED_OUT:
+        return "no rating for a game cut short"
+    if taken.hints and taken.unaided(state.sheet, player) < _FEWEST_UNAIDED:
+        return f"no rating for fewer than {_FEWEST_UNAIDED} turns without hints"
+    return ""
 
 
-def rating(state: ScrabbleGame, turns: Sequence[AnalysedTurn], player: int) -> Rating | None:
+def rating(
+    state: ScrabbleGame,
+    turns: Sequence[AnalysedTurn],
+    player: int,
+    taken: HintsTaken = NO_HINTS,
+) -> Rating | None:
     """Return the rating of a player; None if there is none, or while no turn has been analysed.
+
+    It is of the turns without hints: neither what those with hints scored nor what they lost
+    counts.
 
     Args:
         state: the game, over.
         turns: the analysed turns, those of other players among them or not.
         player: whose rating it is.
+        taken: the hints taken.
     """
+    points = state.position.scores[player]
     if state.config.par is not None:
-        return of_points(state.position.scores[player], state.config.par, NEAR_BEST)
-    losses = [turn.loss or 0 for turn in turns if turn.player == player]
-    if not losses or unrated(state, player):
+        return of_points(points, state.config.par, NEAR_BEST)
+    own = [turn for turn in turns if turn.player == player]
+    if not own or unrated(state, player, taken):
         return None
-    return of_equity(state.position.scores[player], sum(losses) / MILLI)
+    helped = taken.helped(state.sheet)
+    points -= sum(turn.turn.score for turn in own if turn.turn.line in helped)
+    lost = sum(turn.loss or 0 for turn in own if turn.turn.line not in helped)
+    return of_equity(points, lost / MILLI)
 
 
 def assessment(
-    state: ScrabbleGame, turns: Sequence[AnalysedTurn], player: int
+    state: ScrabbleGame,
+    turns: Sequence[AnalysedTurn],
+    player: int,
+    taken: HintsTaken = NO_HINTS,
 ) -> Assessment | None:
     """Return the rating of a player with what lay behind it; None without a rating."""
-    rated = rating(state, turns, player)
+    rated = rating(state, turns, player, taken)
     if rated is None:
         return None
     own = [turn for turn in turns if turn.player == player]
@@ -62,6 +88,7 @@ def assessment(
             "equity_lost": round(sum(turn.loss or 0 for turn in own) / MILLI, 1),
             "missed_bingos": sum(turn.bingo is not None for turn in own),
             "own_turns": len(own),
+            "rated_turns": taken.unaided(state.sheet, player),
         },
         missed_in_turns(own, Familiarity.shipped().tier),
     )

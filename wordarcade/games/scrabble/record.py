@@ -1,7 +1,7 @@
 """The saved form of games of Scrabble: title, caption, variant and figures."""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from wordarcade.engine.scrabble.clock_text import clock_text
 from wordarcade.engine.scrabble.config import ChallengeRule, ScrabbleConfig
@@ -13,6 +13,7 @@ from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.games.figures import Figures
 from wordarcade.games.rating import NEAR_BEST, of_points
 from wordarcade.games.record import Record
+from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
 from wordarcade.games.scrabble.rating import unrated
 from wordarcade.support.wording import count, listed
 
@@ -126,19 +127,7 @@ def variant(config: ScrabbleConfig) -> str:
     return ", ".join(parts)
 
 
-class HintsTaken(NamedTuple):
-    """The help that is no part of the moves.
-
-    Attributes:
-        hints: the hints taken, each step of one that tells more of a turn.
-        turns: the turns with hints.
-    """
-
-    hints: int
-    turns: int
-
-
-def figures(state: ScrabbleGame, hints: int, hinted: int = 0) -> Figures:
+def figures(state: ScrabbleGame, taken: HintsTaken = NO_HINTS) -> Figures:
     """Return how a game ended; score, best move and bingos are those of the persons.
 
     A game in which nobody plays against a bot sets no record, nor does one that a person did
@@ -147,14 +136,14 @@ def figures(state: ScrabbleGame, hints: int, hinted: int = 0) -> Figures:
 
     Args:
         state: the game, over.
-        hints: the hints taken; they are no moves.
-        hinted: the turns in which they were.
+        taken: the hints taken; they are no moves.
     """
     players = state.config.players
     persons = persons_of(state.config)
     plays = [entry for entry in standing_plays(state.sheet) if entry.player in persons]
     best = max(plays, key=lambda entry: entry.gain, default=None)
     against_bots = 0 < len(persons) < len(players)
+    helped = taken.hints or state.config.teaches
     taken_back = any(isinstance(timed.move, TakeBack) for timed in state.moves)
     played_out = not any(unrated(state, person) for person in persons)
     score = max((state.position.scores[person] for person in persons), default=None)
@@ -167,9 +156,9 @@ def figures(state: ScrabbleGame, hints: int, hinted: int = 0) -> Figures:
         # Several persons are against each other, too: whoever has won, somebody here has lost.
         won=persons[0] in state.winners if against_bots and len(persons) == 1 else None,
         best_move="" if best is None else _play_text(best),
-        counts=against_bots and played_out and not (taken_back or hints or state.config.teaches),
+        counts=against_bots and played_out and not (helped or taken_back),
         own=bool(state.config.draws),
-        words=() if state.config.draws or hints else _valid_words(state, plays),
+        words=() if state.config.draws or taken.hints else _valid_words(state, plays),
         details={
             "players": [
                 {"name": player.name, "level": player.level, "score": score}
@@ -178,8 +167,8 @@ def figures(state: ScrabbleGame, hints: int, hinted: int = 0) -> Figures:
             "winners": list(state.winners),
             "ending": state.ending,
             "turns": len(state.sheet),
-            "hints": hints,
-            "hinted_turns": hinted,
+            "hints": taken.hints,
+            "hinted_turns": taken.turns,
             "phonies": phonies(state, persons) if persons else None,
             "bingos": sum(entry.is_bingo for entry in plays) if persons else None,
             "best_word": "" if best is None else best.words[0],
@@ -219,7 +208,7 @@ RECORD: Final[Record[ScrabbleConfig, ScrabbleGame, Move, HintsTaken]] = Record(
     replay=ScrabbleGame.replay,
     is_over=lambda state: state.phase is Phase.OVER,
     caption=lambda state, _: caption(state),
-    figures=lambda state, taken: figures(state, *taken),
+    figures=figures,
     deal=lambda config, seed: [
         config.draws or str(seed),
         config.distribution.name,

@@ -17,6 +17,7 @@ from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.scrabble.analysing import Analyse, GameAnalysis
 from wordarcade.games.scrabble.bots import Bots, Turn
 from wordarcade.games.scrabble.hints import HintLadder, ToldHint
+from wordarcade.games.scrabble.hints_taken import HintsTaken
 from wordarcade.games.scrabble.kept_analysis import KeptAnalysis
 from wordarcade.games.scrabble.rack_orders import (
     RackOrder,
@@ -26,7 +27,7 @@ from wordarcade.games.scrabble.rack_orders import (
     to_json,
 )
 from wordarcade.games.scrabble.rating import assessment, unrated
-from wordarcade.games.scrabble.record import RECORD, HintsTaken
+from wordarcade.games.scrabble.record import RECORD
 from wordarcade.games.scrabble.seats import Seats
 from wordarcade.games.scrabble.teacher import Lesson, lesson, line_to_teach
 from wordarcade.games.session import GameSession
@@ -259,6 +260,11 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         persons = self.seats.persons
         return 0 < len(persons) < len(config.players) and not (config.teaches or config.draws)
 
+    @property
+    def taken(self) -> HintsTaken:
+        """The hints taken so far."""
+        return HintsTaken(self.hints_taken, frozenset(self.hinted_turns))
+
     def next_hint(self) -> ToldHint | None:
         """Tell a little more of the best turn; None if it has to be looked for first.
 
@@ -339,7 +345,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
     def close(self, solution: object = None) -> None:
         """Move a game that is over to the history, with the hints that its moves do not tell."""
         del solution
-        super().close(HintsTaken(self.hints_taken, len(self.hinted_turns)))
+        super().close(self.taken)
 
     def analyse(self, report: Report) -> GameAnalysis:
         """Return the analysis of the game; for a thread.
@@ -362,10 +368,10 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         if not self.seats.alone:
             return None
         (person,) = self.seats.persons
-        if unrated(self.state, person):
+        if unrated(self.state, person, self.taken):
             return None
         turns = self.bots.analyse(self.state, report, (person,)).turns
-        return assessment(self.state, turns, person)
+        return assessment(self.state, turns, person, self.taken)
 
     # Other games like this one
 

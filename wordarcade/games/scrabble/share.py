@@ -6,6 +6,7 @@ from typing import Final
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sheet import standing_plays
 from wordarcade.games.rating import hints_text
+from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
 from wordarcade.games.scrabble.rating import rating
 from wordarcade.games.scrabble.record import persons_of
 from wordarcade.games.sharing import Share
@@ -15,6 +16,10 @@ from wordarcade.support.wording import count, listed, points_text
 
 LOSS_MARKS: Final = ((8.0, "▼"), (2.0, "▾"), (0.0, "·"))
 """The mark of a turn that lost this much equity or more, in points; the best turn has a star."""
+
+
+_HINTED: Final = "?"
+"""The mark of a turn with hints."""
 
 
 def loss_mark(loss: int) -> str:
@@ -32,15 +37,14 @@ def loss_mark(loss: int) -> str:
 
 
 def share(
-    state: ScrabbleGame, turns: Sequence[AnalysedTurn], hints: int = 0, hinted: int = 0
+    state: ScrabbleGame, turns: Sequence[AnalysedTurn], taken: HintsTaken = NO_HINTS
 ) -> Share:
     """Return the result of a finished game: with one person at the keyboard, as that person's.
 
     Args:
         state: the game, over.
         turns: the analysed turns; empty if the analysis is not finished.
-        hints: the hints taken.
-        hinted: the turns in which they were; 0 where they are not counted.
+        taken: the hints taken; their turns have a mark of their own.
     """
     players, scores = state.config.players, state.position.scores
     persons = persons_of(state.config)
@@ -55,14 +59,22 @@ def share(
     sums = "–".join(map(points_text, (scores[person], *others)))
     bingos = sum(entry.is_bingo for entry in standing_plays(state.sheet) if entry.player == person)
     more = [f", {count(bingos, 'bingo')}"] if bingos else []
-    if hints:
-        more.append(f", {hints_text(hints, hinted)}")
+    if taken.hints:
+        more.append(f", {hints_text(taken.hints, taken.turns)}")
+    rated, helped = rating(state, turns, person, taken), taken.helped(state.sheet)
+    if rated is not None and taken.turns and state.config.par is None:
+        more.append(f", the other {taken.unaided(state.sheet, person)} {rated.numbered}")
+        rated = None
     return Share(
         title=title,
         result="".join([f"{_outcome(state, person)} {sums}", *more]),
-        rating=rating(state, turns, person),
-        hints=hints,
-        marks="".join(loss_mark(turn.loss or 0) for turn in turns if turn.player == person),
+        rating=rated,
+        hints=taken.hints,
+        marks="".join(
+            _HINTED if turn.turn.line in helped else loss_mark(turn.loss or 0)
+            for turn in turns
+            if turn.player == person
+        ),
     )
 
 

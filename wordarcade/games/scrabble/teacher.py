@@ -1,16 +1,14 @@
 """The teacher, who names the best play after each turn of a game against bots."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Place
-from wordarcade.engine.scrabble.sheet import Entry, EntryKind
+from wordarcade.engine.scrabble.sheet import Entry
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis
+from wordarcade.games.scrabble.hints_taken import TURNS
 from wordarcade.players.scrabble.coach import subject
 from wordarcade.players.scrabble.leaves import MILLI
-
-_TURNS: Final = frozenset({EntryKind.PLAY, EntryKind.EXCHANGE, EntryKind.PASS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +47,7 @@ def line_to_teach(game: ScrabbleGame) -> Entry | None:
     if game.challengeable and game.sheet[-1].player == person:
         return None
     turns = (line for line in reversed(game.sheet) if line.player == person)
-    return next((line for line in turns if line.kind in _TURNS), None)
+    return next((line for line in turns if line.kind in TURNS), None)
 
 
 def lesson(line: Entry, analysis: GameAnalysis) -> Lesson | None:

@@ -122,6 +122,9 @@ class BesideHistory(Vertical):
         facts.append(("lexicon", printable(game.lexicon.name)))
         if helped.hints:
             facts.append(("hints", f"{helped.counted}: sets no record"))
+            own = summary.get("rated_turns")
+            if rating is not None and isinstance(own, int):
+                facts.append(("rating", f"of the {count(own, 'turn')} without"))
         self._facts.update(
             Content("\n").join(
                 Content.assemble((name.ljust(_LABEL), "$role-muted"), value)

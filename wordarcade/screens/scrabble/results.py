@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from wordarcade.engine.scrabble.moves import Place
-from wordarcade.games.rating import UNKNOWN
+from wordarcade.games.rating import UNKNOWN, hints_text
 from wordarcade.games.routes import ReplayRoute
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
 from wordarcade.games.scrabble.best_turns import best_turns
@@ -43,7 +43,7 @@ from wordarcade.screens.scrabble.results_table import ResultsParts, ResultsTable
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
 from wordarcade.screens.scrabble.turning_points import legend, turning_points
 from wordarcade.support.free_path import free_path
-from wordarcade.support.wording import clock_text, share_text
+from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.chance_chart import ChanceChart
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.lead_chart import LeadChart
@@ -111,7 +111,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._analysing = Analysing(self, self._analyse)
         self._notebook = Notebook(session.services.games, session.id)
         self._top_line = TopLine()
-        self._rating = Panel("Rating", Static(id="rating"), fact="0 to 100")
+        self._rating = Panel("Rating", Static(id="rating"))
         self._figures = FiguresTable(state, self._first)
         self._lessons = Static()
         lessons_list = VerticalScroll(self._lessons, can_focus=False)
@@ -144,7 +144,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         rows = self._figures.rows + _FRAME
         outcome = OutcomeLine(self._state)
         done = Panel("The game in numbers", self._figures)
-        lead = Section(self._lead_panel, least=6, best=14, grows=True, drops=3)
+        lead = Section(self._lead_panel, least=8, best=14, grows=True, drops=3)
         chance = Section(self._chance_panel, least=9, best=14, grows=True, drops=4)
         return ResultsParts(
             board=self._board,
@@ -165,7 +165,7 @@ class ScrabbleResultsScreen(ResultsScreen):
     def _rating_rows(self) -> int:
         """The rows of the rating: why there is none may take two lines, as may two persons."""
         person = self._person
-        return 4 if person is None or unrated(self._state, person) else 3
+        return 4 if person is None or unrated(self._state, person, self._session.taken) else 3
 
     @property
     def _rows_of_turns(self) -> int:
@@ -272,23 +272,27 @@ class ScrabbleResultsScreen(ResultsScreen):
         lines = [line for person in persons if (line := self._rated(person)) is not None]
         self.query_one("#rating", Static).update(Content("\n").join(lines))
         if self._person is not None:
-            self._session.rate(assessment(self._state, self._analysed_turns, self._person))
+            turns, taken = self._analysed_turns, self._session.taken
+            self._session.rate(assessment(self._state, turns, self._person, taken))
 
     def _rated(self, person: int) -> Content | None:
         """Return a person's rating, or why there is none; None for somebody without a turn."""
         name = "" if self._person is not None else self._state.config.players[person].name
-        why = unrated(self._state, person)
+        taken = self._session.taken
+        why = unrated(self._state, person, taken)
         if why:
             told = f"{name}: {why}" if name else f"{why[0].upper()}{why[1:]}."
             return Content.styled(told, "$role-muted")
-        it = rating(self._state, self._analysed_turns, person)
+        it = rating(self._state, self._analysed_turns, person, taken)
         if it is None:
             return None
-        hints = self._session.hints_taken
-        if hints:
+        if taken.hints:
+            own = count(taken.unaided(self._state.sheet, person), "turn")
+            over = f" over {own} without hints" if self._state.config.par is None else ""
             return Content.assemble(
-                (it.helped(hints, len(self._session.hinted_turns)), "bold $role-hint"),
-                (f"  {name}" if name else "", "$role-muted"),
+                (str(it.value), "bold $role-hint"),
+                f" of 100{over or f', {hints_text(taken.hints)}'}  ",
+                (name, "$role-muted"),
             )
         return Content.assemble(
             (str(it.value), "bold $role-focus"),
@@ -306,8 +310,7 @@ class ScrabbleResultsScreen(ResultsScreen):
     def shared(self) -> Share:
         """The result as text to send."""
         session = self._session
-        hinted = len(session.hinted_turns)
-        return share(self._state, self._analysed_turns, session.hints_taken, hinted)
+        return share(self._state, self._analysed_turns, session.taken)
 
     def action_scroll(self, turns: int) -> None:
         """Scroll the turns."""
