@@ -64,7 +64,8 @@ async def test_figures(sit_down: SitDown) -> None:
         assert "Enter shows the results." in preview
         await results(table)
         told = lines(table)
-        assert f"★ Ana wins with {ana} points. The game was ended early." in told
+        assert "The game was ended early." in told
+        assert not any("wins with" in line for line in told)
         first = told.index("Ana Club")
         assert [*told[first : first + 4], *told[first + 7 : first + 9]] == [
             "Ana Club",

@@ -190,10 +190,20 @@ def farewell(state: Table) -> tuple[str, str]:
     points = count(state.position.scores[state.winners[0]], "point")
     names = _names(state, state.winners)
     if state.ending is Ending.RESIGNED:  # the points do not matter: who leads may have resigned
-        return _how_ended(state, state.ending), f"{agreeing(names, 'win')}."
+        return _how_ended(state, state.ending), winners_sentence(state)
     if len(state.winners) == 1:
         return _how_ended(state, state.ending), f"{agreeing(names, 'win')} with {points}."
     return _how_ended(state, state.ending), f"{names} tie with {points} each."
+
+
+def winners_sentence(state: Table) -> str:
+    """Return who has won, for where the points stand beside it.
+
+    Args:
+        state: the game, over.
+    """
+    names = _names(state, state.winners)
+    return f"{agreeing(names, 'win')}." if len(state.winners) == 1 else f"{names} tie."
 
 
 def close_call(state: Table, persons: Collection[int]) -> str:

@@ -6,7 +6,12 @@ from typing import Final
 from textual.geometry import Region
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.sentences import close_call, farewell, margin_of
+from wordarcade.engine.scrabble.sentences import (
+    close_call,
+    farewell,
+    margin_of,
+    winners_sentence,
+)
 from wordarcade.games.scrabble.record import persons_of
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
@@ -26,13 +31,16 @@ _SHORT: Final = "A WIN"
 class OutcomeLine(PixelWidget):
     """Paints the closing sentences of a game; of a victory, where there is room, on a plate.
 
+    The points stand on the cards above it.
+
     Args:
         state: the game, over.
     """
 
     def __init__(self, state: ScrabbleGame) -> None:
         super().__init__()
-        self._ending, self._winners = farewell(state)
+        self._ending, told = farewell(state)
+        self._winners = winners_sentence(state) if state.config.par is None else told
         self._close = close_call(state, persons_of(state.config))
         self._won = _is_won(state)
         self._margin = margin_of(state) if self._won else 0
@@ -88,17 +96,18 @@ class OutcomeLine(PixelWidget):
         if beside:
             canvas.bits(left, _TOP, digits.row(lead), ink)
         margin = f"{count(self._margin, 'point')} ahead." if self._margin > 0 else ""
-        told = [f"★ {self._winners}", self._close or margin * (not beside), self._ending]
+        who = f"★ {self._winners}" if cry == _SHORT else ""
+        told = [who, self._close or margin * (not beside), self._ending]
         canvas.text(1, PLATE_ROWS - 1, _whole(told, columns - 2), ink, bold=True)
 
 
 def _cry(winners: str) -> str:
     """Return who has won, in capitals; if large letters cannot draw that, only that somebody has.
 
-    >>> _cry("You win with 363 points."), _cry("Ana wins."), _cry("Zoë wins with 9 points.")
+    >>> _cry("You win."), _cry("Ana wins."), _cry("Zoë wins.")
     ('YOU WIN', 'ANA WINS', 'A WIN')
     """
-    cry = winners.removesuffix(".").partition(" with ")[0].upper()
+    cry = winners.removesuffix(".").upper()
     return cry if font("small").draws(cry) else _SHORT
 
 
