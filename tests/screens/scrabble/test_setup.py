@@ -65,9 +65,9 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
         assert text_of(table, "#about").strip() == "You against Club."
         await choose(table, *["backspace"] * 3, *"Ana", "right", "right", "left")
         await choose(table, *["minus"] * 6)
-        assert "A person at this keyboard." in text_of(table, "#row-about")
+        assert "Type the name." in text_of(table, "#row-about")
         await choose(table, *"Bo", "right", *["minus"] * 2)
-        told = "Misses nothing. Wins 87% against Club. About 428 points."
+        told = "Wins 87% against Club. About 428 points a game."
         assert told in text_of(table, "#row-about")
         await choose(table, "right", "right")
         assert text_of(table, "#about").strip() == "Ana, Bo and Expert play."
@@ -247,6 +247,20 @@ async def test_a_whole_way_by_keyboard(sit_down: SitDown) -> None:
         assert "Continue" not in table.text.split("Boggle")[0]
 
 
+async def test_kinds_of_players_go_round_both_ways(sit_down: SitDown) -> None:
+    """A person follows the champion, and − leads back; where a seat may be empty, past nobody."""
+    async with sit_down(route=ASK, size=(120, 40)) as table:
+        first, _, third, _ = table.screen.query(SeatCard)
+        await choose(table, "minus")
+        assert first.kind == "champion"
+        assert "63%" not in text_of(table, "#row-about")
+        assert "About 428 points a game." in text_of(table, "#row-about")
+        await choose(table, "plus", "minus", "minus")
+        assert first.kind == "expert"
+        await choose(table, "right", "right", "minus")
+        assert third.kind == "champion"
+
+
 async def test_seats_are_taken_by_mouse(sit_down: SitDown) -> None:
     """A click seats a player, signs change the kind; all four seats are in sight at 60×20."""
     async with sit_down(route=ASK, size=(60, 20)) as table:
@@ -279,8 +293,9 @@ async def test_arrows_lead_from_seat_to_seat(sit_down: SitDown) -> None:
 async def test_a_name_comes_back_with_its_person(sit_down: SitDown, services: Services) -> None:
     """Also where bots sat the last time; a space is part of a name once that is begun."""
     services.settings.change({"scrabble.players": "bot:club,bot:novice"})
-    async with sit_down(route=ASK) as table:
+    async with sit_down(route=NewGameRoute("scrabble", ScrabbleSetup())) as table:
         await choose(table, *["minus"] * 6)
+        assert table.screen.query(SeatCard).first().kind == "person"
         assert table.screen.query(SeatCard).first().person == "You"
         await choose(
             table, "space", "minus", *"Yox", "backspace", *"r Ana-Li", "right", "left", "space"

@@ -15,6 +15,7 @@ from wordarcade.games.scrabble.bots import shipped_skills, strength
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
 from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.support.wording import share_text
 
 _PERSON: Final = "person"
 _YOU: Final = "You"
@@ -22,8 +23,8 @@ _EMPTY: Final = ""
 _LONGEST_NAME: Final = 20
 _MOST_DOTS: Final = 9
 """A dot a level, as long as the card has room for them."""
-_WITH_AVERAGE: Final = 9
-"""Rows of a card from which a bot's average is shown big."""
+_WITH_FIGURE: Final = 9
+"""Rows of a card from which it shows big how often a bot wins."""
 _CHANGING: Final = frozenset(" +-")
 """Keys that seat somebody else."""
 _VALUE_ROW: Final = 2
@@ -108,16 +109,18 @@ class SeatCard(PixelWidget, can_focus=True):
 
     @property
     def about(self) -> str:
-        """What it means, in a sentence."""
+        """What the card has no room for, in a sentence or more."""
         if self.kind == _PERSON:
-            change = "" if self._writing else " Space or + for a bot."
-            return f"A person at this keyboard. Type the name.{change}"
+            change = "" if self._writing else " Space or + for a bot, − for the strongest."
+            return f"Type the name.{change}"
         if self.level is None:
             return "Nobody. Space or + seats a player."
-        skill, fares = self._skills[self.level], strength(self.level, self._skills)
-        told = [each for each in (skill.about, fares) if each]
-        sentences = (f"{each[:1].upper()}{each[1:]}." for each in told)
-        return " ".join((*sentences, f"About {skill.average} points."))
+        average = self._skills[self.level].average
+        if self.size.height >= _WITH_FIGURE:
+            return f"About {average} points a game. Space or + is the next level, − the one before."
+        fares = strength(self.level, self._skills)
+        told = f"{fares[:1].upper()}{fares[1:]}. " if fares else ""
+        return f"{told}About {average} points a game."
 
     def watch_kind(self) -> None:
         """Show who sits here now."""
@@ -142,10 +145,9 @@ class SeatCard(PixelWidget, can_focus=True):
     # Keys and mouse
 
     def action_step(self, step: int) -> None:
-        """Seat somebody else; where nobody is no choice, − stops at a person."""
+        """Seat somebody else, in a circle both ways."""
         kinds = self._kinds
-        place = kinds.index(self.kind) + step
-        self.kind = kinds[(place if self._optional else max(0, place)) % len(kinds)]
+        self.kind = kinds[(kinds.index(self.kind) + step) % len(kinds)]
 
     def action_remove(self) -> None:
         """Leave the seat empty, if it may be."""
@@ -236,22 +238,32 @@ class SeatCard(PixelWidget, can_focus=True):
         beside = self._dots_fit_beside_names(inner)
         at = (region.width - 2 - dots, 1) if beside else (2, _VALUE_ROW + 1)
         canvas.text(*at, "●" * lit + "○" * (dots - lit), self._ink(person=False))
-        if region.height < _WITH_AVERAGE:
+        if region.height < _WITH_FIGURE:
             row = _VALUE_ROW + (1 if beside else 2)
             self._paint_about(canvas, row, skill.about, inner, region)
             return
-        room = region.shrink((0, 0, 3, 0))
-        fares = strength(self.kind, self._skills)
-        whole = f"{skill.about}, {fares}" if fares else skill.about
-        fits = len(wrap(whole, inner)) <= room.bottom - 4
-        self._paint_about(canvas, 3, whole if fits else skill.about, inner, room)
+        figure, *words = self._figure
         digits, top = font("digits-small"), region.height - 4
-        average = str(skill.average)
+        left = 3 + digits.width(figure)
+        if left + max(map(len, words)) > region.width - 2:
+            fares = strength(self.kind, self._skills)
+            whole = f"{skill.about}, {fares}" if fares else skill.about
+            self._paint_about(canvas, 3, whole, inner, region)
+            return
+        self._paint_about(canvas, 3, skill.about, inner, region.shrink((0, 0, 3, 0)))
         # Half a row down: they touch neither the text above nor the border.
-        canvas.bits(2, 2 * top + 1, digits.row(average), self._ink(person=False))
-        left = 3 + digits.width(average)
-        canvas.text(left, top + 1, "points", self.palette.ink("text"), bold=True)
-        canvas.text(left, top + 2, "average", self.palette.ink("muted"))
+        canvas.bits(2, 2 * top + 1, digits.row(figure), self._ink(person=False))
+        canvas.text(left, top + 1, words[0], self.palette.ink("text"), bold=True)
+        canvas.text(left, top + 2, words[1], self.palette.ink("muted"))
+
+    @property
+    def _figure(self) -> tuple[str, str, str]:
+        """How often a bot wins against the level before it; of the lowest, what it scores."""
+        levels, skill = list(self._skills), self._skills[self.kind]
+        place = levels.index(self.kind)
+        if skill.beats is None or not place:
+            return str(skill.average), "points", "average"
+        return share_text(skill.beats / 100), "wins over", self._skills[levels[place - 1]].title
 
     def _paint_about(self, canvas: Canvas, row: int, text: str, inner: int, region: Region) -> None:
         """Write a sentence where it has room whole; below the cards it is said as well."""
