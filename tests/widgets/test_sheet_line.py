@@ -1,5 +1,7 @@
 """Lines of a score sheet in columns."""
 
+from dataclasses import replace
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -135,3 +137,14 @@ def test_the_largest_loss_fills_a_bar() -> None:
     columns = SheetColumns.of(lines, ("Ana",), 42, numbered=True)
     bars = [columns.line(line, "Ana", 7).plain.count("▆") for line in lines]
     assert bars == [8, 4, 1]
+
+
+def test_a_bingo_has_a_star_where_there_is_room() -> None:
+    """Beside what turns have lost, where stars are for the best, its colour alone marks it."""
+    bingo = SheetLine(0, "EDITABLe", 90, 62, "H3", bingo=True)
+    columns = SheetColumns(0, 10, 4, 0)
+    assert columns.line(bingo).plain == "H3  EDITABLe ★  +62"
+    assert "★" not in replace(columns, text=9).line(bingo).plain
+    judged = replace(bingo, lost="· 1.0")
+    assert "★" not in columns.line(judged).plain
+    assert any("focus" in str(span.style) for span in columns.line(judged).spans)

@@ -50,6 +50,7 @@ class SheetLine:
         lost: what it lost against the best turn, with a mark; empty while that is unknown.
         loss: the same in points; 0 while that is unknown.
         hurts: whether it lost so much that it should be looked at.
+        bingo: whether it played a whole rack.
     """
 
     player: int
@@ -62,6 +63,7 @@ class SheetLine:
     lost: str = ""
     loss: float = 0
     hurts: bool = False
+    bingo: bool = False
 
     @property
     def text_width(self) -> int:
@@ -232,6 +234,10 @@ class SheetColumns:
     def _text(self, line: SheetLine, room: int) -> Content:
         style = "bold $role-text" if line.place else "italic $role-text"
         words = line.short if line.short and line.text_width > room else line.text
+        if line.bingo and not line.odd:
+            # Beside what turns lost a star is for the best of them.
+            star = f" {Tone.BEST.glyph}" * (not line.lost and len(words) + 2 <= room)
+            return Content.styled(f"{words}{star}", f"bold {Tone.BEST.colour}")
         if not line.odd:
             return Content.styled(words, style)
         text = Content.styled(words, style).truncate(room - 2, ellipsis=True)

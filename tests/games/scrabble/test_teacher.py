@@ -38,13 +38,21 @@ def test_the_turn_just_made_is_taught(begin: Begin) -> None:
 
 
 def test_the_best_turn_is_praised(begin: Begin) -> None:
-    """Nothing was better then, and the coach has a word for it."""
-    session = begin("Ann,bot:novice", friendly=True, teacher=True)
-    session.make(move_of(session.look_for_hint(session.state, to_nobody)))
-    told = learnt(session)
-    assert told is not None
-    assert told.brief == "Last turn: nothing was better."
-    assert told.note
+    """Nothing was better then, and the coach has a word for it; one more if there was no help."""
+    for hinted in (False, True):
+        session = begin("Ann,bot:novice", friendly=True, teacher=True)
+        best = session.look_for_hint(session.state, to_nobody)
+        if hinted:
+            session.first_hint(best)
+        session.make(move_of(best))
+        told = learnt(session)
+        assert told is not None
+        if hinted:
+            assert told.brief == "Last turn: nothing was better."
+            assert told.note == "The best play."
+        else:
+            assert told.brief == "Last turn: the best play, well found."
+            assert told.note == "The best play. Well found."
 
 
 def test_a_turn_taken_back_is_forgotten(begin: Begin) -> None:

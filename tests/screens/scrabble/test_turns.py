@@ -446,6 +446,20 @@ async def test_a_whole_turn_is_taken_back(sit_down: SitDown) -> None:
         assert not state(table).board.is_empty
 
 
+async def test_a_bingo_leaves_a_mark(sit_down: SitDown) -> None:
+    """Among the turns and in the message, once the ribbon is gone."""
+    async with sit_down(racks=("AEINRST", "EEEEEEE"), size=(120, 40)) as table:
+        await type_move(table, "8h nastier")
+        assert game(table).scores.sheet.lines[0].bingo
+        line = game(table).message_line
+        (told, *_) = (each for each in (*line.earlier, line.message) if "NASTIER" in each.text)
+        assert (told.text, told.tone) == ("Bingo! NASTIER, 66 points.", Tone.BEST)
+        await answered(table)
+        await table.pilot.press("e")
+        await table.pilot.pause()
+        assert "NASTIER ★" in table.text
+
+
 async def test_a_bingo_is_celebrated(sit_down: SitDown) -> None:
     """A ribbon names it; the next key sends the ribbon away, and acts."""
     async with sit_down("Ana,Bo", ("AEINRST", "EEEEEEE")) as table:

@@ -338,7 +338,8 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         line = line_to_teach(asked)
         if line is None:
             return None
-        return lesson(line, self.bots.analyse_last(asked, line.player, report))
+        analysis = self.bots.analyse_last(asked, line.player, report)
+        return lesson(line, analysis, self.taken, asked.sheet)
 
     # What came of it
 

@@ -1,12 +1,13 @@
 """The teacher, who names the best play after each turn of a game against bots."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.sheet import Entry
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis
-from wordarcade.games.scrabble.hints_taken import TURNS
+from wordarcade.games.scrabble.hints_taken import TURNS, HintsTaken
 from wordarcade.players.scrabble.coach import subject
 from wordarcade.players.scrabble.leaves import MILLI
 
@@ -19,16 +20,20 @@ class Lesson:
         line: the turn on the score sheet.
         turn: the turn beside the best ones.
         note: what the coach says of it, in one to three sentences.
+        found: whether it was the best play, and found without help.
     """
 
     line: Entry
     turn: AnalysedTurn
     note: str
+    found: bool = False
 
     @property
     def brief(self) -> str:
         """What was best in the last turn, for one line."""
         best = self.turn.best[0]
+        if self.found:
+            return "Last turn: the best play, well found."
         if not self.turn.loss:
             return "Last turn: nothing was better."
         points = f" for {best.score}" if isinstance(best.move, Place) else ""
@@ -50,9 +55,21 @@ def line_to_teach(game: ScrabbleGame) -> Entry | None:
     return next((line for line in turns if line.kind in TURNS), None)
 
 
-def lesson(line: Entry, analysis: GameAnalysis) -> Lesson | None:
-    """Return the lesson of a turn that was analysed alone; None if there is nothing to say."""
+def lesson(
+    line: Entry, analysis: GameAnalysis, taken: HintsTaken, sheet: Sequence[Entry]
+) -> Lesson | None:
+    """Return the lesson of a turn that was analysed alone; None if there is nothing to say.
+
+    Args:
+        line: the turn on the score sheet.
+        analysis: that of the turn.
+        taken: the hints taken so far.
+        sheet: the score sheet.
+    """
     for turn, note in zip(analysis.turns, analysis.notes, strict=True):
         if turn.loss is not None:
-            return Lesson(line, turn, note)
+            chosen = isinstance(turn.turn.move, Place) and len(turn.best) > 1
+            best = chosen and not turn.loss and not turn.phonies
+            found = best and turn.turn.line not in taken.helped(sheet)
+            return Lesson(line, turn, f"{note} Well found." if found else note, found)
     return None

@@ -61,6 +61,7 @@ def _line(entry: Entry, *, over: bool, puzzle: bool) -> SheetLine:
         total=entry.total,
         gain=None if entry.kind in _NO_POINTS else entry.gain,
         place="" if place is None else name_of(place.square, place.direction),
+        bingo=place is not None and entry.is_bingo,
         short=_SHORT.get(entry.kind, "").format(tiles=entry.tiles) if over else "",
     )
 

@@ -56,7 +56,7 @@ class Turns:
             self._area.refuse(news.verdict)
             self._stage.confide(news.sentence, Tone.REFUSED)
             return
-        self._stage.say(told_to(self._session, move, news), tone_of(news.verdict))
+        self._stage.say(told_to(self._session, move, news), tone_of(news.verdict, own=own))
         self._stage.prompt(prompt_after(self._session, news))
         if own:
             self._area.laying.start_anew()

@@ -53,8 +53,15 @@ _TONES: Final[Mapping[type[Verdict], Tone]] = {
 }
 
 
-def tone_of(verdict: Verdict) -> Tone:
-    """Return how the answer of the rules to a move is said."""
+def tone_of(verdict: Verdict, *, own: bool) -> Tone:
+    """Return how the answer of the rules to a move is said.
+
+    Args:
+        verdict: the answer.
+        own: whether a person made the move: their bingos are worth a star.
+    """
+    if own and isinstance(verdict, Played) and verdict.formation.bingo:
+        return Tone.BEST
     return _TONES.get(type(verdict), Tone.PLAIN)
 
 
@@ -71,6 +78,8 @@ def told_to(session: ScrabbleSession, move: Move, news: News) -> str:
     match move, news.verdict:
         case Place(), Played(formation):
             word, points = formation.words[0].text.upper(), count(formation.score, "point")
+            if own and formation.bingo:
+                return f"Bingo! {word}, {points}."
             return f"{name} played {word} for {points}{', a bingo' * formation.bingo}."
         case Exchange(tiles), _:
             return f"{name} exchanged {count(len(tiles), 'tile')}."
