@@ -35,7 +35,7 @@ class SheetApp(LooksApp):
 async def test_players_have_columns_where_there_is_room() -> None:
     """Two turns a line, under the names; with less room each turn has a line of its own."""
     app = SheetApp()
-    async with app.run_test(size=(48, 5)) as pilot:
+    async with app.run_test(size=(49, 5)) as pilot:
         app.sheet.lines = TURNS[:3]
         await pilot.pause()
         assert app.rows()[:3] == [
@@ -43,7 +43,7 @@ async def test_players_have_columns_where_there_is_room() -> None:
             " 8D  WORD0     +10    0  8D  WORD1     +10   10",
             " 8D  WORD2     +10   20",
         ]
-        await pilot.resize_terminal(28, 5)
+        await pilot.resize_terminal(29, 5)
         await pilot.pause()
         assert app.rows()[:3] == [
             " Ana 8D  WORD0       +10  0",
@@ -55,7 +55,7 @@ async def test_players_have_columns_where_there_is_room() -> None:
 async def test_turns_have_numbers_where_there_is_room() -> None:
     """So that one finds a turn that is spoken of; words are worth more."""
     app = SheetApp(numbered=True)
-    async with app.run_test(size=(56, 5)) as pilot:
+    async with app.run_test(size=(57, 5)) as pilot:
         app.sheet.lines = TURNS[:3]
         await pilot.pause()
         assert app.rows()[:3] == [
@@ -63,10 +63,10 @@ async def test_turns_have_numbers_where_there_is_room() -> None:
             " 1 8D  WORD0       +10    0  2 8D  WORD1       +10   10",
             " 3 8D  WORD2       +10   20",
         ]
-        await pilot.resize_terminal(30, 5)
+        await pilot.resize_terminal(31, 5)
         await pilot.pause()
         assert app.rows()[0].startswith(" 1 Ana 8D  WORD0 ")
-        await pilot.resize_terminal(24, 5)
+        await pilot.resize_terminal(25, 5)
         await pilot.pause()
         assert app.rows()[0].startswith(" Ana 8D")
 
@@ -84,11 +84,21 @@ async def test_the_newest_turn_is_marked(theme: str) -> None:
         assert marks[0][1] == marks[1][1] != marks[2][1]
 
 
+async def test_the_scrollbar_touches_no_points() -> None:
+    """A column between them stays free."""
+    app = SheetApp()
+    async with app.run_test(size=(40, 4)) as pilot:
+        app.sheet.lines = TURNS
+        await pilot.pause()
+        rows = app.screen._compositor.render_strips()
+        assert all(row.text[38] == " " for row in rows)
+
+
 async def test_nothing_is_set_in_columns_before_there_is_room() -> None:
     """Else names of one letter would be in sight for a moment."""
     app = SheetApp()
     app.sheet.display = False
-    async with app.run_test(size=(48, 5)) as pilot:
+    async with app.run_test(size=(49, 5)) as pilot:
         app.sheet.lines = TURNS[:3]
         await pilot.pause()
         assert app.sheet.query_one(LongList).shown == 0

@@ -49,9 +49,9 @@ def test_what_is_too_long_is_shortened() -> None:
 
 def test_what_is_no_play_needs_no_square() -> None:
     """Its text takes that column too where it is long, and is told in short where that fails."""
-    left = SheetLine(0, "left AEEINQS", 202, -16, short="AEEINQS")
+    left = SheetLine(0, "rack AEEINQS", 202, -16, short="AEEINQS")
     drawn = [SheetColumns(0, width, 4, 0).line(left).plain for width in (12, 8, 7)]
-    assert drawn == ["left AEEINQS      −16", "left AEEINQS  −16", "AEEINQS      −16"]
+    assert drawn == ["rack AEEINQS      −16", "rack AEEINQS  −16", "AEEINQS      −16"]
 
 
 @given(lines_of_three, st.integers(15, 90))

@@ -19,7 +19,8 @@ from wordarcade.widgets.sheet_line import (
     side_by_side,
 )
 
-_MARK_AND_SCROLLBAR: Final = 2
+_MARK_AND_SCROLLBAR: Final = 3
+"""Columns beside a line: its mark, and the scrollbar with one before it."""
 _NONE: Final = "No turns yet."
 
 

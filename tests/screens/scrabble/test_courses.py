@@ -64,8 +64,8 @@ def test_every_turn_of_a_game_is_told() -> None:
         ("BEEIIR?", "BEE", "Ann at 8H: BEE scores 10 points."),
         ("DIKLMOU", "LK", "Bob at J8: ELK scores 17 points."),
         ("IIRTWY?", "II", "Ann: exchanged II."),
-        ("BIRTWY?", "", "Ann: left BIRTWY?."),
-        ("DDIJMOU", "", "Bob: left DDIJMOU."),
+        ("BIRTWY?", "", "Ann: rack BIRTWY?."),
+        ("DDIJMOU", "", "Bob: rack DDIJMOU."),
     ]
     assert [scene.scores for scene in course.scenes][1:] == [(10, 17), (10, 17), (-4, 17), (-4, -1)]
     assert course.title.startswith("Scrabble")
@@ -85,7 +85,7 @@ def test_every_line_of_a_file_is_told() -> None:
         "Bo: stands +5",
         "Ana Lee: exchanged 2",
         "Bo: passed",
-        "Bo: gets DEIT +10",
+        "Bo: bonus DEIT +10",
         "Ana Lee: time −10",
     ]
     assert course.scenes[0].notes == ("All seven,", "on the first turn.")

@@ -303,7 +303,7 @@ async def test_a_game_on_record_is_gone_through(services: Services) -> None:
     game = on_record(services, "8H BEE", "J8 .LK", "exchange II", "end")
     async with replay(services, game) as table:
         await table.pilot.press("end")
-        assert table.said == "Bob: left DDIJMOU."
+        assert table.said == "Bob: rack DDIJMOU."
         assert "".join(tile.face for tile in table.rack.tiles) == "DDIJMOU"
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, HomeScreen))

@@ -46,9 +46,9 @@ def test_challenges_are_told_beside_the_play() -> None:
 def test_the_end_is_told_with_the_tiles_that_are_left() -> None:
     """Who goes out gains what others have; whoever ends the game loses what is on the rack."""
     state = after(table("CAT", "DOG"), "8G CAT")
-    assert told(state)[1] == (0, "", "gets DGO", 10)
+    assert told(state)[1] == (0, "", "bonus DGO", 10)
     state = after(table("CAT", "DOG"), "end")
-    assert told(state) == [(0, "", "left ACT", -5), (1, "", "left DGO", -5)]
+    assert told(state) == [(0, "", "rack ACT", -5), (1, "", "rack DGO", -5)]
 
 
 def test_who_passes_in_a_puzzle_gives_up() -> None:

@@ -170,7 +170,7 @@ def _told(step: Step) -> tuple[str, str]:
         case Event(act=Exchanged(tiles)):
             return "", f"exchanged {tiles}"
         case Event(act=RackPoints(tiles), gain=gain):
-            whose = "left" if gain is not None and gain < 0 else "gets"
+            whose = "rack" if gain is not None and gain < 0 else "bonus"
             return "", f"{whose} {tiles}"
         case Event(act=Mark() as mark):
             return "", _DONE[mark]

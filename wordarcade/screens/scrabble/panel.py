@@ -58,6 +58,7 @@ class ScrabblePanel(StackedPanel):
     }
     ScrabblePanel VerticalScroll {
         scrollbar-size-vertical: 1;
+        padding-right: 1;
     }
     """
 

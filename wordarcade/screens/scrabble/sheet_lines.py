@@ -17,8 +17,8 @@ _DONE: Final[Mapping[EntryKind, str]] = {
     EntryKind.CHALLENGE_BONUS: "stands",
     EntryKind.LOST_TURN: "turn lost",
     EntryKind.RESIGNED: "resigned",
-    EntryKind.OUT_BONUS: "gets",
-    EntryKind.RACK_LOSS: "left",
+    EntryKind.OUT_BONUS: "bonus",
+    EntryKind.RACK_LOSS: "rack",
     EntryKind.TIME_LOSS: "time",
 }
 
