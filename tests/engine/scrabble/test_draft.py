@@ -170,7 +170,8 @@ def test_a_line_that_is_full_takes_nothing() -> None:
         ("H9", "at", "H8 .AT"),
         ("H7", "ae", "H7 A.E"),
         ("9H", "a", "H8 .A"),
-        ("9C", "a", "C9 A"),
+        ("9C", "a", "9C A"),
+        ("C9", "a", "C9 A"),
     ],
 )
 def test_a_draft_makes_a_play(start: str, letters: str, play: str) -> None:

@@ -215,7 +215,8 @@ class Draft:
     def place(self, board: Board) -> Place | None:
         """Return the placement of the tiles, gaps included; None if they are not in one line.
 
-        A single tile makes a word across if it has a neighbour there, and else one down.
+        A single tile makes a word across if it has a neighbour there, else one down; without any
+        neighbour it lies as the cursor points.
         """
         squares = sorted(square for square, _ in self.tiles)
         if not squares:
@@ -229,11 +230,11 @@ class Draft:
         laid = dict(self.tiles)
         return Place(first, direction, "".join(laid.get(square, NO_TILE) for square in line))
 
-    @staticmethod
-    def _line_of(squares: list[int], board: Board) -> Direction | None:
+    def _line_of(self, squares: list[int], board: Board) -> Direction | None:
         if len(squares) == 1:
-            across = board.run_through(squares[0], Direction.ACROSS)
-            return Direction.ACROSS if len(across) > 1 else Direction.DOWN
+            ways = (Direction.ACROSS, Direction.DOWN)
+            made = (way for way in ways if len(board.run_through(squares[0], way)) > 1)
+            return next(made, self.direction)
         if len({row_of(square) for square in squares}) == 1:
             return Direction.ACROSS
         return Direction.DOWN if len({column_of(square) for square in squares}) == 1 else None
