@@ -111,6 +111,14 @@ def test_what_cannot_be_done(bag: str, move: str | Move, expected: str) -> None:
     assert refused(game, move).startswith(expected)
 
 
+def test_a_word_that_goes_on_is_told_only_if_it_is_one() -> None:
+    """Else typing it in full would be refused as well; not where plays can be challenged."""
+    game = after(table("CATXXXX", "SOGQUYY", bag=BAG), "8G CAT")
+    assert refused(game, "8J SO").startswith("CATSO is not in the word list")
+    double = table("CATXXXX", "SOGQUYY", bag=BAG, challenge=ChallengeRule.DOUBLE)
+    assert refused(after(double, "8G CAT"), "8J SO") == "That makes CATSO. Type 8G CATSO."
+
+
 def test_nothing_can_be_done_when_the_game_is_over() -> None:
     """Whatever it is."""
     game = after(table("CATXXXX", "DOGYYYY", bag=BAG, friendly=True), "8G CAT", EndGame())

@@ -271,6 +271,21 @@ async def test_a_longer_word_is_taken_into_the_entry(
         assert state(table).sheet[0].gain == gain
 
 
+async def test_a_longer_word_that_is_none_is_refused_at_once(sit_down: SitDown) -> None:
+    """Nobody types in full what is refused then; a phony that may stand is taken as any word."""
+    racks = ("CEINS?Z", "EEEEEEE")
+    async with sit_down(racks=racks, plays=("8H AT",)) as table:
+        await table.pilot.press(*["8", "f", "space", "z", "s", "enter"])
+        await table.pilot.pause()
+        assert table.said == "ZSAT is not in the word list (arcade)."
+        assert entered(table) == "8F ZS"
+        assert state(table).moves == ()
+    async with sit_down(racks=racks, plays=("8H AT",), challenge=ChallengeRule.DOUBLE) as table:
+        await table.pilot.press(*["8", "f", "space", "z", "s", "enter"])
+        await table.pilot.pause()
+        assert table.said == "That makes ZSAT. The entry now has 8F ZSAT."
+
+
 async def test_letters_that_are_lacking_stay_in_the_entry(sit_down: SitDown) -> None:
     """Each copy too many is marked as it is typed; nothing is laid until all are there."""
     async with sit_down(racks=("TTNAILM", "EEEEEEE")) as table:

@@ -131,10 +131,20 @@ class ScrabbleGame(Table):
                 outcome = Outcome(self.moved(move, elapsed_ms).resigned(), Noted())
         return outcome
 
+    def judged(self, refused: Refused) -> Refused:
+        """Return a refusal of tiles, or that of the longer word that they make if it is none.
+
+        Typed in full it would be refused next. Where plays can be challenged, nobody is told.
+        """
+        void, word = self.config.challenge is ChallengeRule.VOID, refused.tiles.lower()
+        if refused.refusal is Refusal.NOT_WHOLE and void and word not in self.lexicon:
+            return not_words((word,), self.lexicon.name)
+        return refused
+
     def _play(self, place: Place, elapsed_ms: int) -> Outcome["ScrabbleGame", Verdict]:
         refused = placing.refusal(self.board, self.position.rack, place)
         if refused is not None:
-            return Outcome(self, refused)
+            return Outcome(self, self.judged(refused))
         place = placing.normalised(self.board, place)
         formation = form(self.board, place, self.config.layout, self.config.distribution)
         void = self.config.challenge is ChallengeRule.VOID

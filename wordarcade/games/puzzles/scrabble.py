@@ -23,7 +23,7 @@ from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import Direction, column_of, name_of, row_of
 from wordarcade.engine.scrabble.start import Start
-from wordarcade.engine.scrabble.verdict import not_words
+from wordarcade.engine.scrabble.verdict import Refusal, Refused, not_words
 from wordarcade.games.puzzles.difficulty import Features, first_rating
 from wordarcade.games.puzzles.problem import Hint, Judged, Mark, fewer_points
 from wordarcade.games.puzzles.source_text import source_text
@@ -144,12 +144,11 @@ class ScrabbleProblem:
             return Judged(Mark.REFUSED, "A puzzle is one play. Type it as 8D QUIZ or D8 QUIZ.")
         refused = placing.refusal(game.board, game.position.rack, place)
         if refused is not None:
-            return Judged(Mark.REFUSED, refusal_sentence(refused))
+            return _refused(game.judged(refused))
         place = placing.normalised(game.board, place)
         formed = form(game.board, place, game.config.layout, game.config.distribution)
         if missing := formed.not_in(game.lexicon):
-            told = refusal_sentence(not_words(missing, game.lexicon.name))
-            return Judged(Mark.REFUSED, f"{told} That costs nothing.")
+            return _refused(not_words(missing, game.lexicon.name))
         text = place_text(place, game.board)
         if formed.score == self.best.score:
             return Judged(Mark.RIGHT, self.why, text)
@@ -278,3 +277,9 @@ def difficulty(best: BestScore, tier: int) -> float:
     letters = len(best.place.laid) + len(best.words) - 1
     second = best.second / best.score
     return first_rating("scrabble", Features(tier, letters, best.plays, second))
+
+
+def _refused(refused: Refused) -> Judged:
+    """Return what a play comes to that cannot be made."""
+    free = " That costs nothing." if refused.refusal is Refusal.NOT_WORDS else ""
+    return Judged(Mark.REFUSED, f"{refusal_sentence(refused)}{free}")

@@ -98,6 +98,7 @@ def opinion(draft: Draft, place: Place | None, game: ScrabbleGame, player: int) 
     place = _with_blank(place, "a")
     refused = placing.refusal(game.board, rack, place)
     if refused is not None:
+        refused = game.judged(refused)
         told = _refusal(refused, place, word)
         if refused.refusal not in _MENDABLE or not _may_become_legal(place, game.board, rack):
             return told
@@ -192,6 +193,8 @@ def _refusal(refused: Refused, place: Place, word: str) -> Opinion:
     whole, flag = "", ""
     if refused.refusal is Refusal.NOT_WHOLE:
         whole, flag = _whole_play(refused, place), f"that makes {refused.tiles}"
+    elif refused.refusal is Refusal.NOT_WORDS:
+        flag = no_words_flag(refused.words)
     facts = {
         "word": word.upper(),
         "at": name_of(place.square, place.direction),
