@@ -84,6 +84,11 @@ class MessageLine(Widget):
         self.answer(text, tone)
         self._history.append(self.message)
 
+    def forget_last(self, tone: Tone) -> None:
+        """Take the last messages from the history as far back as all are of one tone."""
+        while self._history and self._history[-1].tone is tone:
+            self._history.pop()
+
     def recall(self, messages: Iterable[GameMessage]) -> None:
         """Add messages from before a game was left to the history, the oldest first."""
         self._history.extend(messages)

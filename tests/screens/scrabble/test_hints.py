@@ -9,6 +9,7 @@ from tests.screens.table import SitDown, Table
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.games.scrabble.session import ScrabbleSession, Turn
 from wordarcade.support.progress import Report
+from wordarcade.widgets.tone import Tone
 
 
 async def hint(table: Table) -> str:
@@ -16,6 +17,11 @@ async def hint(table: Table) -> str:
     await table.pilot.press("ctrl+t")
     await table.until(lambda: not table.said.endswith("…"))
     return table.said
+
+
+def kept(table: Table) -> int:
+    """Return how many hints are kept among the messages."""
+    return sum(each.tone is Tone.HINT for each in game(table).message_line.history)
 
 
 async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
@@ -33,7 +39,9 @@ async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
         hinted = game(table).area.board.hinted
         assert (await hint(table)).startswith("It takes ")
         assert remark(table) == "Ctrl+T: the play"
+        assert kept(table) == 3
         play = await hint(table)
+        assert kept(table) == 1  # it tells all that the others have told
         told = len(game(table).message_line.earlier)
         assert await hint(table) == play
         assert len(game(table).message_line.earlier) == told

@@ -120,6 +120,8 @@ class Hints:
         else:
             self._area.point_out(())
             self._area.lay(hint.place)
+        if not hint.more and not hint.again:
+            self._stage.forget_hints()
         tell = self._stage.remark if hint.again else self._stage.confide
         tell(hint.sentence, Tone.HINT)
         self._stage.name_next_hint(hint.more)

@@ -193,6 +193,10 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         self.scores.show_messages(self.message_line.earlier)
         self._keep_news()
 
+    def forget_hints(self) -> None:
+        """Keep the hints given last no longer among the messages: the next one tells all of it."""
+        self.message_line.forget_last(Tone.HINT)
+
     def prompt(self, text: str) -> None:
         """Say behind the answer what is to be done next; it is not kept among the messages."""
         self.message_line.prompt = text

@@ -61,6 +61,9 @@ class Stage(LayingStage, Protocol):
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line."""
 
+    def forget_hints(self) -> None:
+        """Keep the hints given last no longer among the messages: the next one tells all of it."""
+
     def prompt(self, text: str) -> None:
         """Say behind the answer what is to be done next; it is not kept among the messages."""
 
