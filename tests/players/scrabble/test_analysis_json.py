@@ -50,6 +50,14 @@ def test_phonies_and_what_is_blocked_are_read(stood: bool) -> None:
     assert again(turns) == turns
 
 
+def test_what_is_opened_is_read() -> None:
+    """The square of the triple word."""
+    game = at("OGDERT", "Z" * 7, plays=("8G AT",), bag="Z" * 10)
+    turn = analysed_in(game, "H8 .OD", "at", "ad", "god", "tod", "todzzzzz")
+    assert turn.opened is not None
+    assert again((turn,)) == (turn,)
+
+
 @given(st.data())
 def test_what_is_damaged_is_refused_or_harmless(data: st.DataObject) -> None:
     """It ends in an error that can be caught, or in moves that could have been made."""

@@ -65,10 +65,34 @@ def test_the_word_premium_that_the_better_play_uses() -> None:
     assert "scores 11 more on the double word at K11 and keeps the S" in said
 
 
-def test_triple_words_opened_for_the_next_player() -> None:
-    """The play made opens one that the better play leaves alone."""
-    said = told(game("OGDERT", AT), "10H DOG", "at", "ad", "god", "dog", "tod", "dot", "ago")
-    assert said == "9E GOD scores 3 more. DOG opens the triple word at H15, too."
+def test_no_premium_is_named_that_the_play_made_matches() -> None:
+    """A double word against another one is no reason."""
+    position = game("OTTZ", "8E ATA")
+    said = told(position, "E8 .TTO", "ata", "zota", "atto")
+    assert said == "E5 ZOTA scores 18 more."
+    off = told(position, "E8 .TTO", "ata", "zota", "atto", stood=False)
+    assert "scores 26 more on the double word at E5" in off
+
+
+OPEN = ("at", "ad", "god", "tod")
+
+
+@pytest.mark.parametrize(
+    ("words", "opened"),
+    [
+        ((*OPEN, "todzzzzz"), " TOD opens the triple word at H15."),
+        (OPEN, ""),
+        ((*OPEN, "todzzzzzz"), ""),
+        ((*OPEN, "todzzzzz", "tzzzzzzz"), ""),
+    ],
+    ids=["opened", "no word reaches it", "the word is too long", "open before"],
+)
+def test_triple_words_opened_for_the_next_player(words: tuple[str, ...], opened: str) -> None:
+    """The play made opens one that the better play leaves alone: words of the next player tell."""
+    position = at("OGDERT", "Z" * 7, plays=(AT,), bag="Z" * 10)
+    said = told(position, "H8 .OD", *words)
+    assert said.startswith("9E GOD scores 8 more.")
+    assert said.removeprefix("9E GOD scores 8 more.") == opened
 
 
 @pytest.mark.parametrize(
@@ -83,7 +107,7 @@ def test_triple_words_opened_for_the_next_player() -> None:
 def test_replies_that_the_better_play_blocks(words: str, blocked: str) -> None:
     """They were possible before the turn and are after the move made, but not after the better."""
     position = at("CA", "ZZ", plays=(AT,), bag="ZZZZ")
-    keeps = ", keeps the A" if blocked else " and keeps the A"
+    keeps = f"{',' if blocked else ' and'} keeps the A instead of the C"
     said = told(position, "H8 .A", *words.split())
     assert said == f"8F CAT was worth 4.0 more: it scores 3 more{keeps}{blocked}."
 

@@ -74,6 +74,8 @@ class AnalysedTurn:
         luck: the luck of the draw before it, in points; None if nothing was drawn, or if that is
             unknown.
         blocked: what the best move blocks and the move made does not, or None.
+        opened: the triple-word square that the move made opens to the next player and the best
+            move does not, or None.
         solved: whether equities are the change of spread until the end, both playing their best.
     """
 
@@ -85,6 +87,7 @@ class AnalysedTurn:
     bingo: Candidate | None = None
     luck: float | None = None
     blocked: Blocked | None = None
+    opened: int | None = None
     solved: bool = False
 
     @property

@@ -7,13 +7,13 @@ from wordarcade.engine.scrabble import placing
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.squares import read_name
+from wordarcade.engine.scrabble.squares import SQUARES, read_name
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Blocked, Candidate
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
 from wordarcade.players.scrabble.turn_draws import kept_by, text_of
 from wordarcade.players.scrabble.view import View
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Raised whenever the form changes, or what an analysis says of the same game."""
 
 _MOST: Final = 1_000_000_000
@@ -62,12 +62,13 @@ def _turn_to_json(turn: AnalysedTurn) -> list[Any]:
         None if turn.bingo is None else _candidate_to_json(turn.bingo),
         turn.luck,
         None if turn.blocked is None else [turn.blocked.line, turn.blocked.points],
+        turn.opened,
         turn.solved,
     ]
 
 
 def _turn_from_json(told: Sequence[Any], turn: RecordedTurn) -> AnalysedTurn:
-    found, played, rank, phonies, bingo, luck, blocked, solved = told
+    found, played, rank, phonies, bingo, luck, blocked, opened, solved = told
     view = turn.view
     best = tuple(_candidate_from_json(each, view) for each in found)
     return AnalysedTurn(
@@ -79,6 +80,7 @@ def _turn_from_json(told: Sequence[Any], turn: RecordedTurn) -> AnalysedTurn:
         bingo=None if bingo is None else _candidate_from_json(bingo, view),
         luck=_fraction(luck),
         blocked=None if blocked is None else _blocked(*blocked),
+        opened=None if opened is None else _square(opened),
         solved=solved is True,
     )
 
@@ -161,6 +163,13 @@ def _legal(move: TurnMove, view: View) -> TurnMove:
 
 def _blocked(line: object, points: object) -> Blocked:
     return Blocked(_text(line), _fraction(points) or 0.0)
+
+
+def _square(number: object) -> int:
+    square = _whole(number)
+    if square not in range(SQUARES):
+        raise ValueError("there is no such square")
+    return square
 
 
 def _whole(number: object) -> int:

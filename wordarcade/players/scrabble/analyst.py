@@ -1,7 +1,6 @@
 """The analyst of games: sets each turn against all moves that the player had."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
@@ -77,7 +76,7 @@ class Analyst:
         standard = layout.name == STANDARD_LAYOUT and distribution.name == STANDARD_TILES
         self._chances: Final = win_table() if standard else None
         self._generator: Final = Generator(gaddag, layout, distribution, leaves)
-        self._replies: Final = Replies(self._generator, distribution)
+        self._replies: Final = Replies(self._generator, layout, distribution)
         self._solver: Final = TurnSolver(gaddag, layout, distribution, most_best)
 
     def analyse(
@@ -101,8 +100,8 @@ class Analyst:
         return tuple(analysed)
 
     def explained(self, turn: AnalysedTurn) -> AnalysedTurn:
-        """Return a turn with what its best move blocks, once it is settled which that is."""
-        return replace(turn, blocked=self._replies.blocked(turn))
+        """Return a turn with what its moves block and open, once it is settled which is best."""
+        return self._replies.explained(turn)
 
     def _analysed(self, turn: RecordedTurn, report: Report) -> AnalysedTurn:
         phonies = tuple(word for word in turn.words if word not in self.lexicon)

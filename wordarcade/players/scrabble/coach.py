@@ -5,13 +5,13 @@ triple-word squares that the next player can reach, and the replies that are blo
 """
 
 from collections.abc import Iterator
+from math import prod
 from typing import Final
 
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.players.scrabble.analysis import CLOSE, AnalysedTurn, Blocked, Candidate
-from wordarcade.players.scrabble.lanes import open_triples
 from wordarcade.players.scrabble.leave_words import leave_phrase
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.recorded_turn import TurnMove
@@ -91,8 +91,8 @@ def _correction(
         yield f"{subject(best)} was worth {loss} more{why and f': it {why}'}."
     if turn.bingo is not None and not best.bingo:
         yield f"There was a bingo, too: {_named(turn.bingo)}."
-    elif opened := _opened(turn, best, layout):
-        yield f"{_word_of(played)} opens the triple word at {opened}, too."
+    elif turn.opened is not None:
+        yield f"{_word_of(played)} opens the triple word at {name_of(turn.opened)}."
 
 
 def subject(best: Candidate) -> str:
@@ -125,7 +125,11 @@ def _reasons(turn: AnalysedTurn, best: Candidate, played: Candidate, layout: Boa
     if phrase := _on_leaves(turn, best, played):
         merits.append(phrase)
     if played.penalty > best.penalty:
-        merits.append("keeps its vowels away from the premium squares")
+        merits.append(
+            "puts fewer vowels beside the premium squares"
+            if best.penalty
+            else "keeps its vowels away from the premium squares"
+        )
     if turn.blocked is not None:
         merits.append(_blocks(turn.blocked))
     if not merits:
@@ -143,13 +147,15 @@ def _score(turn: AnalysedTurn, played: Candidate) -> int:
 
 
 def _on_premium(turn: AnalysedTurn, best: Candidate, layout: BoardLayout) -> str:
-    """Return which word premium the better move uses and the other does not, if any."""
-    used = {square for square, _ in _laid(turn.turn.move)}
-    fresh = [square for square, _ in _laid(best.move) if square not in used]
-    factors = {layout.premiums[square].word_factor: square for square in fresh}
-    if 3 in factors:
-        return f" on the triple word at {name_of(factors[3])}"
-    return f" on the double word at {name_of(factors[2])}" if 2 in factors else ""
+    """Return the word premium that the better move uses, if the other does not use as much."""
+    laid = () if turn.turn.withdrawn else _laid(turn.turn.move)
+    used = {square for square, _ in laid}
+    factors = {square: layout.premiums[square].word_factor for square, _ in _laid(best.move)}
+    if prod(factors.values()) <= prod(layout.premiums[square].word_factor for square in used):
+        return ""
+    square = max(factors.keys() - used, key=lambda each: (factors[each], -each))
+    name = {2: "double", 3: "triple"}[factors[square]]
+    return f" on the {name} word at {name_of(square)}"
 
 
 def _laid(move: TurnMove | None) -> tuple[tuple[int, str], ...]:
@@ -165,14 +171,3 @@ def _on_leaves(turn: AnalysedTurn, best: Candidate, played: Candidate) -> str:
     if not best.kept:
         return "goes out"
     return "brings more in what follows" if turn.solved else "leaves fewer points on the rack"
-
-
-def _opened(turn: AnalysedTurn, best: Candidate, layout: BoardLayout) -> str:
-    """Return a triple word that the turn opened and the best move would not have, or nothing."""
-    before, move = turn.turn.view.board, turn.turn.move
-    if not isinstance(move, Place) or turn.turn.withdrawn or turn.solved:
-        return ""  # whether that matters is known then
-    after_best = before.with_tiles(best.move) if isinstance(best.move, Place) else before
-    opened = open_triples(before.with_tiles(move), layout) - open_triples(before, layout)
-    opened -= open_triples(after_best, layout)
-    return name_of(min(opened)) if opened else ""

@@ -1,12 +1,13 @@
 """The difference between two leaves, in words."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
-from wordarcade.engine.scrabble.tiles import BLANK
+from wordarcade.engine.scrabble.tiles import BLANK, in_order
 from wordarcade.players.scrabble.leaves import VOWELS
-from wordarcade.support.wording import listed
+from wordarcade.support.wording import listed, spelt
 
 _BINGO_PRONE: Final = frozenset("ADEGILNORST?")
 _FEWEST_PRONE: Final = 4
@@ -26,21 +27,44 @@ def leave_phrase(better: str, worse: str) -> str:
 
     >>> leave_phrase("ES", "EV"), leave_phrase("AERT", "AEUU"), leave_phrase("E", "EV")
     ('keeps the S', 'keeps AERT, a rack made for bingos', 'gets rid of the V')
+    >>> leave_phrase("IRU", "AIRU"), leave_phrase("EIR", "AIR"), leave_phrase("SS", "S")
+    ('gets rid of the A', 'keeps the E instead of the A', 'keeps two Ss')
     """
-    gained = Counter(better) - Counter(worse)
-    shed = Counter(worse) - Counter(better)
+    return next(_reasons(Counter(better), Counter(worse)))
+
+
+def _reasons(has: Counter[str], had: Counter[str]) -> Iterator[str]:
+    """Yield true differences, the weightiest first; the last one can always be told.
+
+    Args:
+        has: the tiles of the leave with more value.
+        had: those of the other.
+    """
+    gained, shed = has - had, had - has
+    better, worse, more, less = map(_in_order, (has, had, gained, shed))
     if gained[BLANK]:
-        return "keeps the blank"
+        yield "keeps both blanks" if has[BLANK] > 1 else "keeps the blank"
     if gained["S"]:
-        return "keeps the S"
-    if is_bingo_prone(better):
-        return f"keeps {_tiles(better)}, a rack made for bingos"
-    if awkward := [tile for tile in _AWKWARD if shed[tile]]:
-        return f"gets rid of {listed(f'the {tile}{_plural(shed[tile])}' for tile in awkward)}"
-    held = Counter(worse)
-    if double := [tile for tile in shed if held[tile] > 1]:
-        return f"sheds {listed(f'the double {tile}' for tile in double)}"
-    return f"keeps {_tiles(better)}" if better else "empties the rack"
+        yield f"keeps {spelt(has['S'])} Ss" if has["S"] > 1 else "keeps the S"
+    if gained and is_bingo_prone(better) and not is_bingo_prone(worse):
+        yield f"keeps {_tiles(better)}, a rack made for bingos"
+    awkward = [tile for tile in _AWKWARD if shed[tile] and not has[tile]]
+    if awkward and not any(gained[tile] for tile in _AWKWARD):
+        yield f"gets rid of {listed(f'the {tile}{_plural(shed[tile])}' for tile in awkward)}"
+    double = [tile for tile in shed if had[tile] > 1 >= has[tile]]
+    if double and not any(has[tile] > 1 for tile in gained):
+        yield f"sheds {listed(f'the double {tile}' for tile in double)}"
+    if not better:
+        yield "draws a whole new rack"
+    if not less:
+        yield f"keeps {_tiles(better)}"
+    if len(more) < len(less):
+        yield f"gets rid of {_tiles(less)}"
+    yield f"keeps {_tiles(more)} instead of {_tiles(less)}"
+
+
+def _in_order(tiles: Counter[str]) -> str:
+    return in_order("".join(tiles.elements()))
 
 
 def is_bingo_prone(kept: str) -> bool:

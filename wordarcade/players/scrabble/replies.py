@@ -1,4 +1,4 @@
-"""Replies that the best move of a turn blocks.
+"""Replies that the best move of a turn blocks, and those that the move made opens.
 
 Racks of the next player are drawn from the unseen tiles, the same for both moves and the same each
 time. With each, the best reply to the move made is set against the best reply to the best move.
@@ -7,11 +7,13 @@ time. With each, the best reply to the move made is set against the best reply t
 import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from statistics import fmean, stdev
 from typing import Final
 
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
+from wordarcade.engine.scrabble.layout import BoardLayout, Premium
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.squares import line_of
 from wordarcade.engine.scrabble.tiles import NO_TILE
@@ -32,38 +34,97 @@ _SURE: Final = 2
 """Standard errors by which that average must be above nothing."""
 
 
+_OPEN: Final = 3
+"""Racks whose best reply reaches a triple word before it is called open: fewer are a rarity."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Replied:
+    """The best replies with one rack.
+
+    Attributes:
+        rack: the tiles of the next player.
+        to_played: the reply to the move made; None if there is none.
+        to_best: the reply to the best move.
+    """
+
+    rack: str
+    to_played: Play | None
+    to_best: Play | None
+
+    @property
+    def gain(self) -> int:
+        """The points by which the reply to the move made earns more."""
+        return _score(self.to_played) - _score(self.to_best)
+
+
 class Replies:
     """Compares the replies to two moves.
 
     Args:
         generator: finds the best replies.
+        layout: the premium squares.
         distribution: the letter distribution.
     """
 
-    def __init__(self, generator: Generator, distribution: LetterDistribution) -> None:
+    def __init__(
+        self, generator: Generator, layout: BoardLayout, distribution: LetterDistribution
+    ) -> None:
         self._generator: Final = generator
+        self._layout: Final = layout
         self._distribution: Final = distribution
 
-    def blocked(self, turn: AnalysedTurn) -> Blocked | None:
-        """Return what the best move of a turn blocks and the move made leaves open.
+    def explained(self, turn: AnalysedTurn) -> AnalysedTurn:
+        """Return a turn with what its best move blocks, and what the move made opens.
 
-        That is a row or column where replies were possible before the turn. It is None where
-        hardly anything was lost, where nobody replies, and where replies earn much the same.
+        Both stay empty where hardly anything was lost, where nobody replies, and where replies
+        earn much the same.
         """
         view, played = turn.turn.view, turn.played
-        if played is None or (turn.loss or 0) < CLOSE or view.players == 1 or view.board.is_empty:
+        if played is None or (turn.loss or 0) < CLOSE or view.players == 1:
+            return replace(turn, blocked=None, opened=None)
+        best, withdrawn = turn.best[0], turn.turn.withdrawn
+        replies = [
+            _Replied(
+                rack,
+                self._reply(view, played, rack, withdrawn=withdrawn),
+                self._reply(view, best, rack),
+            )
+            for rack in _racks(view)
+        ]
+        return replace(turn, blocked=_blocked(turn, replies), opened=self._opened(turn, replies))
+
+    def _opened(self, turn: AnalysedTurn, replies: Sequence[_Replied]) -> int | None:
+        """Return the triple word that the move made opens for the next player, or None.
+
+        With several racks the best reply covers it, as it could not without the tiles of the
+        move. No best reply does so after the best move, and none would have before the turn. Once
+        the bag is empty it is known what replies are worth, whatever they cover.
+        """
+        view = turn.turn.view
+        if turn.solved or turn.turn.withdrawn or not isinstance(turn.turn.move, Place):
             return None
-        best = turn.best[0]
-        after = _board_after(view, best)
-        gains: list[int] = []
-        blocked: Counter[str] = Counter()
-        for rack in _racks(view):
-            reply = self._reply(view, played, rack, withdrawn=turn.turn.withdrawn)
-            other = self._reply(view, best, rack)
-            gains.append(_score(reply) - _score(other))
-            if reply is not None and _stands(reply, view.board) and not _stands(reply, after):
-                blocked[line_of(reply.place.square, reply.place.direction)] += gains[-1]
-        return _judged(gains, blocked)
+        reached: Counter[int] = Counter()
+        gains: Counter[int] = Counter()
+        for each in replies:
+            if each.to_played is not None and not _stands(each.to_played, view.board):
+                for square in self._triples(each.to_played):
+                    reached[square] += 1
+                    gains[square] += each.gain
+        fewest = min(_OPEN, len(replies))
+        opened = {square for square, racks in reached.items() if racks >= fewest}
+        opened -= {square for each in replies for square in self._triples(each.to_best)}
+        if opened and not view.board.is_empty:
+            before = (self._best(view, view.board, each.rack, view.rack) for each in replies)
+            opened -= {square for reply in before for square in self._triples(reply)}
+        costly = [square for square in sorted(opened) if gains[square] > 0]
+        return max(costly, key=lambda square: gains[square], default=None)
+
+    def _triples(self, reply: Play | None) -> Iterator[int]:
+        """Yield the triple-word squares that a reply covers."""
+        for square, _ in () if reply is None else reply.place.laid:
+            if self._layout.premiums[square] is Premium.TRIPLE_WORD:
+                yield square
 
     def _reply(
         self, view: View, move: Candidate, rack: str, *, withdrawn: bool = False
@@ -71,11 +132,23 @@ class Replies:
         """Return the best reply to a move with a rack, or None if there is none."""
         board = view.board if withdrawn else _board_after(view, move)
         drawn = len(view.rack) - len(move.kept) if isinstance(move.move, Place) else 0
+        return self._best(view, board, rack, move.kept, drawn)
+
+    def _best(self, view: View, board: Board, rack: str, kept: str, drawn: int = 0) -> Play | None:
+        """Return the best play of the next player.
+
+        Args:
+            view: the position before the turn.
+            board: after it.
+            rack: of the next player.
+            kept: the tiles that the player of the turn holds.
+            drawn: the tiles that this player takes from the bag.
+        """
         return self._generator.best(
             board,
             rack,
             bag_size=max(0, view.bag_size - drawn),
-            opponents_points=self._distribution.value_of(move.kept),
+            opponents_points=self._distribution.value_of(kept),
         )
 
 
@@ -110,12 +183,22 @@ def _score(reply: Play | None) -> int:
     return 0 if reply is None else reply.score
 
 
-def _judged(gains: Sequence[int], blocked: Counter[str]) -> Blocked | None:
-    """Return the line in which replies earn most less, if that is much and sure."""
-    if not gains or not blocked:
+def _blocked(turn: AnalysedTurn, replies: Sequence[_Replied]) -> Blocked | None:
+    """Return the line in which replies earn most less after the best move, if that is much.
+
+    It is a row or column where replies were possible before the turn, and are after the move made.
+    """
+    before = turn.turn.view.board
+    after = _board_after(turn.turn.view, turn.best[0])
+    points: Counter[str] = Counter()
+    for each in () if before.is_empty else replies:
+        reply = each.to_played
+        if reply is not None and _stands(reply, before) and not _stands(reply, after):
+            points[line_of(reply.place.square, reply.place.direction)] += each.gain
+    if not points:
         return None
-    mean = fmean(gains)
+    gains = [each.gain for each in replies]
     error = stdev(gains) / math.sqrt(len(gains)) if len(gains) > 1 else 0.0
-    ((line, points),) = blocked.most_common(1)
-    less = min(mean, points / len(gains))
+    ((line, lost),) = points.most_common(1)
+    less = min(fmean(gains), lost / len(gains))
     return Blocked(line, less) if less >= max(_TELLS, _SURE * error) else None
