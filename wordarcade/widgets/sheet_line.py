@@ -33,6 +33,8 @@ _BARS: Final = (8, 5)
 _FULL_BAR: Final = 20.0
 """Points lost that fill a bar, unless a turn has lost more."""
 _BAR: Final = "▆"
+NOTED: Final = "✎"
+"""The sign of a turn with a note of the player's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,7 @@ class SheetLine:
         loss: the same in points; 0 while that is unknown.
         hurts: whether it lost so much that it should be looked at.
         bingo: whether it played a whole rack.
+        noted: whether the player has made a note on it.
     """
 
     player: int
@@ -64,11 +67,12 @@ class SheetLine:
     loss: float = 0
     hurts: bool = False
     bingo: bool = False
+    noted: bool = False
 
     @property
     def text_width(self) -> int:
-        """The columns that text and sign take."""
-        return len(self.text) + 2 * self.odd
+        """The columns that text and signs take."""
+        return len(self.text) + 2 * (self.odd + self.noted)
 
     @property
     def total_text(self) -> str:
@@ -234,14 +238,17 @@ class SheetColumns:
     def _text(self, line: SheetLine, room: int) -> Content:
         style = "bold $role-text" if line.place else "italic $role-text"
         words = line.short if line.short and line.text_width > room else line.text
-        if line.bingo and not line.odd:
-            # Beside what turns lost a star is for the best of them.
-            star = f" {Tone.BEST.glyph}" * (not line.lost and len(words) + 2 <= room)
-            return Content.styled(f"{words}{star}", f"bold {Tone.BEST.colour}")
-        if not line.odd:
-            return Content.styled(words, style)
-        text = Content.styled(words, style).truncate(room - 2, ellipsis=True)
-        return Content.assemble(text, " ", (Tone.NOTICE.glyph, f"bold {Tone.NOTICE.colour}"))
+        starred = line.bingo and not line.odd
+        if starred:
+            style = f"bold {Tone.BEST.colour}"
+        signs = [(Tone.NOTICE.glyph, f"bold {Tone.NOTICE.colour}")] if line.odd else []
+        if line.noted:
+            signs.append((NOTED, "bold $role-focus"))
+        # Beside what turns lost a star is for the best of them.
+        if starred and not line.lost and len(words) + 2 + 2 * len(signs) <= room:
+            signs.append((Tone.BEST.glyph, style))
+        text = Content.styled(words, style).truncate(room - 2 * len(signs), ellipsis=True)
+        return Content.assemble(text, *(part for sign in signs for part in (" ", sign)))
 
     def heads(self, names: Sequence[str], roles: Sequence[str]) -> Content:
         """Return the players' names above their parts of `row`, behind the column for marks.

@@ -48,7 +48,7 @@ def test_the_best_turn_is_praised(begin: Begin) -> None:
         told = learnt(session)
         assert told is not None
         if hinted:
-            assert told.brief == "Last turn: nothing was better."
+            assert told.brief == "Last turn: the best play."
             assert told.note == "The best play."
         else:
             assert told.brief == "Last turn: the best play, well found."

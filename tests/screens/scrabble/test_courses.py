@@ -61,11 +61,11 @@ def test_every_turn_of_a_game_is_told() -> None:
     game = after(game, "8H BEE", "J8 .LK", "exchange II", "end")
     course = course_of_game(game)
     assert [(scene.rack, scene.gone, scene.remark) for scene in course.scenes] == [
-        ("BEEIIR?", "BEE", "Ann at 8H: BEE scores 10 points."),
-        ("DIKLMOU", "LK", "Bob at J8: ELK scores 17 points."),
-        ("IIRTWY?", "II", "Ann: exchanged II."),
-        ("BIRTWY?", "", "Ann: rack BIRTWY?."),
-        ("DDIJMOU", "", "Bob: rack DDIJMOU."),
+        ("BEEIIR?", "BEE", "Ann played 8H BEE for 10 points."),
+        ("DIKLMOU", "LK", "Bob played J8 ELK for 17 points."),
+        ("IIRTWY?", "II", "Ann exchanged II."),
+        ("BIRTWY?", "", "Ann was left with BIRTWY?: −14."),
+        ("DDIJMOU", "", "Bob was left with DDIJMOU: −18."),
     ]
     assert [scene.scores for scene in course.scenes][1:] == [(10, 17), (10, 17), (-4, 17), (-4, -1)]
     assert course.title.startswith("Scrabble")
@@ -85,7 +85,7 @@ def test_every_line_of_a_file_is_told() -> None:
         "Bo: stands +5",
         "Ana Lee: exchanged 2",
         "Bo: passed",
-        "Bo: bonus DEIT +10",
+        "Bo gets 10 points for the tiles left, DEIT.",
         "Ana Lee: time −10",
     ]
     assert course.scenes[0].notes == ("All seven,", "on the first turn.")

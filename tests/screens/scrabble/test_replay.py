@@ -1,5 +1,6 @@
 """Going through games turn by turn, on the screen."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -33,6 +34,7 @@ from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.position import PositionScreen
 from wordarcade.screens.scrabble.replay import ReplayScreen
+from wordarcade.screens.scrabble.replay_side import ReplaySide
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.services import Services
 from wordarcade.store.records import GameId
@@ -79,6 +81,11 @@ class ReplayTable(Table):
     def notes(self) -> str:
         """What stands under Notes."""
         return str(self.app.screen.query_one("#notes", Static).render())
+
+    @property
+    def own_note(self) -> str:
+        """The player's own note."""
+        return str(self.app.screen.query_one("#own-note", Static).render())
 
     @property
     def advice(self) -> str:
@@ -193,7 +200,7 @@ async def test_the_coach_has_a_word_on_each_turn(services: Services, gcg: Path) 
         chart = table.app.screen.query_one(ChanceChart)
         assert (len(chart.chances), chart.marked) == (12, 1)
         await table.pilot.press("right", "right")
-        assert table.advice == "Not a turn."
+        assert table.advice == "Ana Lee: withdrawn −12"
 
 
 async def test_a_game_is_analysed_once(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,9 +290,16 @@ async def test_long_notes_can_be_scrolled(services: Services, tmp_path: Path) ->
     path = _written(tmp_path, f"{HEAD}>ana: AEINRST 8D NASTIER +66 66\n" + "#note so\n" * 60)
     async with replay(services, path) as table:
         room = table.app.screen.query_one(VerticalScroll)
+        panel = table.app.screen.query_one(ReplaySide).coach
+        await table.until(lambda: panel.foot == "N ▾ more")
         await table.pilot.press("n")
         assert room.scroll_offset.y > 0
         await table.pilot.press("N")
+        assert room.scroll_offset.y == 0
+        while room.scroll_offset.y < room.max_scroll_y:
+            await table.pilot.press("n")
+        await table.until(lambda: panel.foot == "N ▴ top")
+        await table.pilot.press("n")
         assert room.scroll_offset.y == 0
 
 
@@ -303,7 +317,7 @@ async def test_a_game_on_record_is_gone_through(services: Services) -> None:
     game = on_record(services, "8H BEE", "J8 .LK", "exchange II", "end")
     async with replay(services, game) as table:
         await table.pilot.press("end")
-        assert table.said == "Bob: rack DDIJMOU."
+        assert table.said == "Bob was left with DDIJMOU: −18."
         assert "".join(tile.face for tile in table.rack.tiles) == "DDIJMOU"
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, HomeScreen))
@@ -332,7 +346,7 @@ async def test_the_best_plays_of_a_turn_are_seen_on_the_board(services: Services
         assert isinstance(table.app.screen, ReplayScreen)
         assert (covered(table), table.shown.draft) == ("BEELK", None)
         await table.pilot.press("end", "b")
-        assert table.said == "No plays to list here. Step to a turn."
+        assert isinstance(table.app.screen, ReplayScreen)
 
 
 async def test_best_plays_have_the_keys_of_the_editor(services: Services) -> None:
@@ -362,16 +376,43 @@ async def test_to_play_on_is_offered_where_there_is_little_room(services: Servic
         assert all(name in keys for name in names)
 
 
+def marked_turns(table: ReplayTable) -> list[int]:
+    """Return the turns that the sheet marks as noted."""
+    sheet = table.app.screen.query_one(ScoreSheet)
+    return [number for number, line in enumerate(sheet.lines) if line.noted]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)])
+async def test_the_words_on_every_turn_can_be_read(
+    services: Services, gcg: Path, size: tuple[int, int]
+) -> None:
+    """They have the room that they need, or the key that scrolls them is shown."""
+    async with replay(services, gcg, size) as table:
+        await table.analysed()
+        await table.pilot.pause()
+        said = table.app.screen.query_one(VerticalScroll)
+        panel = table.app.screen.query_one(ReplaySide).coach
+        for _ in range(12):
+            assert bool(said.max_scroll_y) == bool(panel.foot)
+            assert not said.max_scroll_y or size == (80, 24)
+            await table.pilot.press("right")
+            await table.pilot.pause()
+
+
 async def test_a_note_is_kept_with_the_game(services: Services) -> None:
     """# writes one on the turn in sight; an empty one takes it away; the GCG file has it."""
     number = on_record(services, "8H BEE", "J8 .LK", "exchange II", "end")
     async with replay(services, number, (120, 40)) as table:
-        assert table.notes == ""
+        assert table.own_note == ""
         await table.pilot.press("right", "number_sign", *"hold", "enter")
-        await table.until(lambda: table.notes == "hold")
+        await table.until(lambda: table.own_note == "✎ hold")
         assert table.said == "Note saved with the game."
+        said = table.app.screen.query_one("#own-note").parent
+        assert isinstance(said, VerticalScroll)
+        assert said.children[0].id == "own-note"
+        assert marked_turns(table) == [1]
         await table.pilot.press("left")
-        await table.until(lambda: table.notes != "hold")
+        await table.until(lambda: table.own_note != "✎ hold")
         await table.pilot.press("right", "number_sign")
         await table.until(lambda: isinstance(table.app.screen, AskLineScreen))
         assert table.app.screen.query_one(Input).value == "hold"
@@ -380,14 +421,16 @@ async def test_a_note_is_kept_with_the_game(services: Services) -> None:
         await table.pilot.press("number_sign")
         await table.until(lambda: isinstance(table.app.screen, AskLineScreen))
         await table.pilot.press("escape")
-        await table.until(lambda: table.notes == "hold")
+        await table.until(lambda: table.own_note == "✎ hold")
     async with replay(services, number, (120, 40)) as table:
+        assert marked_turns(table) == [1]
         await table.pilot.press("right")
-        await table.until(lambda: table.notes == "hold")
+        await table.until(lambda: table.own_note == "✎ hold")
         game = finished_game(services, services.games.load(number), to_nobody)[0]
         assert b"\n#note hold\n" in Notebook(services.games, number).gcg(game).to_bytes()
         await table.pilot.press("number_sign", *["backspace"] * 4, "enter")
         await table.until(lambda: table.said == "Note removed.")
+        assert marked_turns(table) == []
     assert services.games.notes.of(number) == {}
 
 
@@ -517,13 +560,19 @@ async def test_a_game_from_a_file_can_be_played_on(services: Services, gcg: Path
         assert state.config.players[1].level == "expert"
 
 
-async def test_what_is_no_turn_cannot_be_played_on_from(services: Services) -> None:
-    """The lines at the end of the sheet are none."""
+async def test_what_is_no_turn_is_told_and_offers_only_what_works(services: Services) -> None:
+    """The lines at the end of the sheet are none: nothing else could have been played there."""
     game = on_record(services, "8H BEE", "end")
     async with replay(services, game) as table:
-        await table.pilot.press("end", "p")
-        await table.pilot.pause()
-        assert table.said == "You can't play on from here. Step to another turn."
+        await table.analysed()
+        keys = table.app.screen.active_bindings
+        assert {"p", "b", "e"} <= keys.keys()
+        await table.pilot.press("end")
+        assert table.advice == table.said
+        assert re.fullmatch(r"Bob was left with [A-Z?]+: −\d+\.", table.said)
+        assert not {"p", "b", "e"} & table.app.screen.active_bindings.keys()
+        await table.pilot.press("p", "b")
+        assert isinstance(table.app.screen, ReplayScreen)
 
 
 async def test_a_turn_can_be_edited(services: Services) -> None:

@@ -35,7 +35,7 @@ class Lesson:
         if self.found:
             return "Last turn: the best play, well found."
         if not self.turn.loss:
-            return "Last turn: nothing was better."
+            return "Last turn: the best play."
         points = f" for {best.score}" if isinstance(best.move, Place) else ""
         return f"Last turn: {subject(best)}{points} was worth {self.turn.loss / MILLI:.1f} more."
 

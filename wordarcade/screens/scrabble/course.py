@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
-from wordarcade.engine.scrabble.sentences import agreeing
+from wordarcade.engine.scrabble.sentences import YOU, agreeing
 from wordarcade.games.scrabble.playing_on import PlayingOn, Start
-from wordarcade.widgets.sheet_line import SheetLine
+from wordarcade.support.wording import count
+from wordarcade.widgets.sheet_line import SheetLine, signed
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,3 +92,19 @@ def outcome_by_points(names: Sequence[str], scores: Sequence[int]) -> str:
     if best == others[0]:
         return "a tie"
     return f"{agreeing(names[scores.index(best)], 'win')} by {best - others[0]}"
+
+
+def leftover_sentence(name: str, tiles: str, gain: int) -> str:
+    """Return what the tiles left at the end of a game cost a player, or earn the one who went out.
+
+    Args:
+        name: the player's.
+        tiles: those left on the player's rack, or on those of the others.
+        gain: the points, negative for the player's own tiles.
+
+    >>> leftover_sentence("Club", "ACDIILS", -10), leftover_sentence("You", "QZ", 20)
+    ('Club was left with ACDIILS: −10.', 'You get 20 points for the tiles left, QZ.')
+    """
+    if gain < 0:
+        return f"{name} {'were' if name == YOU else 'was'} left with {tiles}: {signed(gain)}."
+    return f"{agreeing(name, 'get')} {count(gain, 'point')} for the tiles left, {tiles}."

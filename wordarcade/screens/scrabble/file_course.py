@@ -24,7 +24,12 @@ from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import SQUARES, name_of
 from wordarcade.engine.scrabble.tiles import on_rack
 from wordarcade.games.scrabble.playing_on import PlayingOn, Start, valid_start
-from wordarcade.screens.scrabble.course import Course, Scene, outcome_by_points
+from wordarcade.screens.scrabble.course import (
+    Course,
+    Scene,
+    leftover_sentence,
+    outcome_by_points,
+)
 from wordarcade.support.wording import listed, printable
 from wordarcade.widgets.sheet_line import SheetLine, signed
 
@@ -180,6 +185,9 @@ def _told(step: Step) -> tuple[str, str]:
 def _remark(step: Step, line: SheetLine, names: Sequence[str]) -> str:
     if step.mismatch is not None:
         return f"Line {step.line}: {step.mismatch.reason}"
+    match step.event:
+        case Event(act=RackPoints(tiles), gain=int(gain)):
+            return leftover_sentence(names[line.player], tiles, gain)
     at = f" at {line.place}" if line.place else ""
     others = [word.upper() for word in step.words[1:]]
     besides = f", and {listed(others)}" if others else ""

@@ -7,14 +7,20 @@ from typing import Final
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.formation import form
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.sentences import farewell, formation_sentence
+from wordarcade.engine.scrabble.sentences import agreeing, farewell, possessive
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.tiles import rack_tiles
 from wordarcade.games.scrabble.playing_on import playing_on, start_of
 from wordarcade.games.scrabble.record import title
-from wordarcade.screens.scrabble.course import Course, Scene, outcome_by_points
+from wordarcade.screens.scrabble.course import (
+    Course,
+    Scene,
+    leftover_sentence,
+    outcome_by_points,
+)
 from wordarcade.screens.scrabble.sheet_lines import play_of, sheet_lines
-from wordarcade.widgets.sheet_line import SheetLine
+from wordarcade.support.wording import count, listed
+from wordarcade.widgets.sheet_line import SheetLine, signed
 
 _TURNS: Final = frozenset({EntryKind.PLAY, EntryKind.EXCHANGE, EntryKind.PASS})
 
@@ -74,7 +80,29 @@ def _remark(entry: Entry, line: SheetLine, before: ScrabbleGame) -> str:
     config = before.config
     name = config.players[entry.player].name
     play = play_of(entry)
-    if play is None:
-        return f"{name}: {line.text}."
-    formation = form(before.board, play, config.layout, config.distribution)
-    return f"{name} at {line.place}: {formation_sentence(formation)}"
+    if play is not None:
+        formation = form(before.board, play, config.layout, config.distribution)
+        others = [word.text.upper() for word in formation.words[1:]]
+        return (
+            f"{name} played {line.place} {line.text} for {count(formation.score, 'point')}"
+            f"{', a bingo' if formation.bingo else ''}"
+            f"{f', also making {listed(others)}' if others else ''}."
+        )
+    return _other_remark(name, entry) or f"{name} {line.text}."
+
+
+def _other_remark(name: str, entry: Entry) -> str:
+    """Return what is to be said of a line that is no turn; empty for a turn."""
+    points = signed(entry.gain)
+    match entry.kind:
+        case EntryKind.RACK_LOSS | EntryKind.OUT_BONUS:
+            return leftover_sentence(name, entry.tiles, entry.gain)
+        case EntryKind.WITHDRAWN:
+            return f"{possessive(name)} play came off the board: {points}."
+        case EntryKind.CHALLENGE_BONUS:
+            return f"{possessive(name)} play stands: {points}."
+        case EntryKind.LOST_TURN:
+            return f"{agreeing(name, 'lose')} the turn: the play stands."
+        case EntryKind.TIME_LOSS:
+            return f"{name} ran over time: {points}."
+    return ""

@@ -149,14 +149,23 @@ class ReplayScreen(ArcadeScreen[None]):
         if action == "next_oddity":
             return bool(self._oddities)
         if action == "play_on":
-            return self._ways_on.can_play_on
+            return self._ways_on.can_play_on and self._is_turn
         if action == "edit":
-            return self._ways_on.can_edit
+            return self._ways_on.can_edit and self._is_turn
         if action == "note":
             return self._side.notes.writable
         if action == "show_best":
-            return self._course.scenes != () and not self._failed
+            return self._is_turn and not self._failed
         return super().check_action(action, parameters)
+
+    @property
+    def _is_turn(self) -> bool:
+        """Whether the line in sight is a turn, which others could have been made instead of."""
+        number = self._turn or 0
+        scenes = self._course.scenes
+        return number in self._analysed or (
+            number < len(scenes) and scenes[number].start is not None
+        )
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
@@ -190,6 +199,7 @@ class ReplayScreen(ArcadeScreen[None]):
             tone = Tone.NOTICE if scene.line.odd else Tone.PLAIN
             self._message_line.show(scene.remark, tone)
         self._turn = number
+        self.refresh_bindings()
         self._top_line.title = (
             f"{self._course.title} · replay, turn {number + 1} of {len(self._course.scenes)}"
         )
@@ -224,16 +234,18 @@ class ReplayScreen(ArcadeScreen[None]):
 
     def _show_advice(self) -> None:
         """Tell what the turn in sight gave away, and what the coach says of it."""
-        if self._analysis is None:
+        if self._analysis is None or self._turn is None:
             return
-        analysed = None if self._turn is None else self._analysed.get(self._turn)
-        self._side.list_plays(analysed)
+        self._side.list_plays(self._analysed.get(self._turn))
+        self._side.advise(self._advice_on(self._turn))
+
+    def _advice_on(self, number: int) -> Content:
+        """Return what is said of a turn, or what happened where it is none."""
+        analysed = self._analysed.get(number)
         if analysed is None:
-            self._side.advise(Content.styled("Not a turn.", "$role-muted"))
-        else:
-            note = self._notes_of.get(analysed.turn.line, "")
-            name = self._course.names[analysed.player]
-            self._side.advise(advice_lines(analysed, note, name))
+            return Content.styled(self._course.scenes[number].remark, "$role-muted")
+        note = self._notes_of.get(analysed.turn.line, "")
+        return advice_lines(analysed, note, self._course.names[analysed.player])
 
     def _standing(self, scene: Scene, scores: Sequence[int]) -> tuple[ScoreCard, ...]:
         """Return the points of all players, whose turn it was marked."""
@@ -276,7 +288,7 @@ class ReplayScreen(ArcadeScreen[None]):
 
     def _take_note(self, number: int, note: str | None) -> None:
         if note is not None:
-            told, tone = self._side.notes.write(number, note)
+            told, tone = self._side.write_note(number, note)
             if told:
                 self._message_line.show(told, tone)
 
@@ -290,9 +302,7 @@ class ReplayScreen(ArcadeScreen[None]):
             return
         scene, analysed = self._course.scenes[self._turn], self._analysed.get(self._turn)
         if analysed is None or not analysed.best:
-            why = "No plays to list here. Step to a turn."
-            if analysed is not None:
-                why = "The full rack isn't known here. Step to another turn."
+            why = "The full rack isn't known here. Step to another turn."
             self._message_line.show(why, Tone.NOTICE)
             return
         title = f"Best of turn {self._turn + 1}"
@@ -359,11 +369,13 @@ class ReplayScreen(ArcadeScreen[None]):
         self._analysis = analysis
         self._analysed = {turn.turn.line: turn for turn in analysis.turns}
         self._notes_of = analysis.notes_by_line
-        self._side.sheet.lines = tuple(
-            judged(scene.line, self._analysed.get(number))
-            for number, scene in enumerate(self._course.scenes)
+        scenes = self._course.scenes
+        self._side.list_turns(
+            [judged(scene.line, self._analysed.get(each)) for each, scene in enumerate(scenes)]
         )
         self._side.take(analysis)
+        self._side.expect(tuple(map(self._advice_on, range(len(scenes)))))
+        self.refresh_bindings()
         self._show_advice()
 
     def on_chance_chart_picked(self, event: ChanceChart.Picked) -> None:

@@ -1,6 +1,7 @@
 """The side of a replay: the standing, the turns, what is said of one, and a chart."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from textual.containers import VerticalScroll
@@ -22,7 +23,9 @@ from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.score_cards import ScoreCards
 from wordarcade.widgets.score_sheet import ScoreSheet
+from wordarcade.widgets.sheet_line import SheetLine
 from wordarcade.widgets.stacked_panel import TWO_COLUMNS, Section, StackedPanel
+from wordarcade.widgets.tone import Tone
 
 _PLAYERS_WITH_CHANCES: Final = 2
 _PLAYERS_IN_FEW_ROWS: Final = 3
@@ -31,6 +34,15 @@ _PLAYS: Final = 34
 _FEWEST_ROWS: Final = 14
 """Rows below the turns in which the best plays can be gone through; with fewer they lie over
 the turns."""
+
+
+_LEAST_OF_COACH: Final = 6
+_COACH: Final = 7
+_MOST_OF_COACH: Final = 12
+"""Rows of the coach: the fewest, the usual number, and the most for long words."""
+_BORDERS: Final = 2
+_FRAME: Final = 5
+"""Columns of the coach beside the words: borders, padding, and a scrollbar."""
 
 
 class ReplaySide(StackedPanel):
@@ -44,6 +56,7 @@ class ReplaySide(StackedPanel):
         cards: the standing.
         sheet: the turns.
         notes: the notes on the turn in sight.
+        coach: what the coach says of it, and the notes.
     """
 
     DEFAULT_CSS = """
@@ -61,8 +74,10 @@ class ReplaySide(StackedPanel):
         self.sheet: Final = ScoreSheet(course.names, marking=True)
         self.notes: Final = TurnNotes(course, notebook)
         self._advice: Final = Static(id="best")
-        self._said: Final = VerticalScroll(self._advice, self.notes, can_focus=False)
-        self._coach: Final = Panel("The coach", self._said, fact="b best plays")
+        self._said: Final = VerticalScroll(
+            self.notes.mine, self._advice, self.notes, can_focus=False
+        )
+        self.coach: Final = Panel("The coach", self._said, fact="b best plays")
         self._heads: Final = Static(id="best-heads")
         self._list: Final = LongList("")
         self._list.can_focus = False
@@ -83,22 +98,45 @@ class ReplaySide(StackedPanel):
         self._plays_section: Final = Section(
             self._plays, least=6, best=99, beside=True, wants=_PLAYS
         )
-        self._coach_section: Final = Section(self._coach, least=6, best=7)
         super().__init__(
             *(self._standing, self._turns_section, self._plays_section),
-            *(self._coach_section, self._lead_section, self._chance_section),
+            *(self._coach_section(0), self._lead_section, self._chance_section),
         )
         self._course = course
+        self._told: Sequence[Content] = ()
 
     def sections_for(self, room: Size) -> Sequence[Section]:
         """Return the best plays only beside the turns, and the lead without a chance to win."""
         plays = [self._plays_section] if room.width >= TWO_COLUMNS else []
         chart = self._chance_section if self._has_chances else self._lead_section
-        return (self._standing, self._turns_section, *plays, self._coach_section, chart)
+        coach = self._coach_section(self._rows_of_words(room.width - _FRAME))
+        return (self._standing, self._turns_section, *plays, coach, chart)
+
+    def _coach_section(self, rows: int) -> Section:
+        """Return the coach's section, which would like so many rows for words.
+
+        They are as many as the longest words on any turn take, so that nothing moves from turn to
+        turn.
+        """
+        best = min(max(_COACH, rows + _BORDERS), _MOST_OF_COACH)
+        return Section(self.coach, least=_LEAST_OF_COACH, best=best)
+
+    def _rows_of_words(self, width: int) -> int:
+        """Return the rows of the longest words of the coach and notes on one turn."""
+
+        def rows(number: int, told: Content) -> int:
+            notes = self.notes.told_on(number)
+            parts = (self.notes.mine_on(number), told, notes)
+            gap = bool(told) and bool(notes)
+            return gap + sum(len(part.wrap(max(1, width))) for part in parts if part)
+
+        return max((rows(number, told) for number, told in enumerate(self._told)), default=0)
 
     def on_mount(self) -> None:
         """Show the whole game."""
-        self.sheet.lines = tuple(scene.line for scene in self._course.scenes)
+        self.list_turns(tuple(scene.line for scene in self._course.scenes))
+        self.watch(self._said, "scroll_y", self._show_rest, init=False)
+        self.watch(self._said, "virtual_size", self._show_rest, init=False)
         found = [lead_of(scene.scores, 0) for scene in self._course.scenes if scene.scores]
         if len(self._course.names) > _PLAYERS_WITH_CHANCES:
             self._lead.rivals = tuple(place for _, place in found)
@@ -114,7 +152,7 @@ class ReplaySide(StackedPanel):
         """Where the best plays can be gone through, on the screen: the turns stay in sight."""
         if self.size.width >= TWO_COLUMNS:
             return self._plays.region
-        whole, top = self.region, self._coach.region.y
+        whole, top = self.region, self.coach.region.y
         if whole.bottom - top < _FEWEST_ROWS:
             top = self._turns.region.y
         return Region(whole.x, top, whole.width, whole.bottom - top)
@@ -126,11 +164,42 @@ class ReplaySide(StackedPanel):
         self._lead.marked = number
         self._chance.marked = number
         self.notes.show(number)
+        self._said.scroll_home(animate=False)
+
+    def list_turns(self, lines: Sequence[SheetLine]) -> None:
+        """Show the turns, those with a note of the player's own marked."""
+        self.sheet.lines = tuple(
+            replace(line, noted=bool(self.notes.own(number))) for number, line in enumerate(lines)
+        )
+
+    def write_note(self, number: int, note: str) -> tuple[str, Tone]:
+        """Keep a note of the player's on a turn, and show it at once.
+
+        Returns:
+            as `TurnNotes.write` has it.
+        """
+        told = self.notes.write(number, note)
+        self.list_turns(self.sheet.lines)
+        self._said.scroll_home(animate=False)
+        self.refresh(layout=True)
+        return told
+
+    def expect(self, told: Sequence[Content]) -> None:
+        """Make room for what the coach says of the turns, in their order."""
+        self._told = told
+        self.refresh(layout=True)
 
     def advise(self, told: Content) -> None:
         """Show what the coach says."""
         self._advice.update(told)
         self.notes.set_class(bool(told), "-below")
+        self.call_after_refresh(self._show_rest)
+
+    def _show_rest(self) -> None:
+        """Name the key for words that are out of sight."""
+        said = self._said
+        more = said.scroll_y < said.max_scroll_y
+        self.coach.foot = "N ▾ more" if more else "N ▴ top" if said.max_scroll_y else ""
 
     def list_plays(self, analysed: AnalysedTurn | None) -> None:
         """List the best plays of the turn in sight; None for what is no turn."""
@@ -153,5 +222,9 @@ class ReplaySide(StackedPanel):
             self.refresh(layout=True)
 
     def scroll_words(self, pages: int) -> None:
-        """Scroll words and notes that are longer than their room."""
-        self._said.scroll_relative(y=pages * max(1, self._said.size.height - 1), animate=False)
+        """Scroll words and notes that are longer than their room, from their end to the top."""
+        said = self._said
+        if pages > 0 and said.scroll_y >= said.max_scroll_y:
+            said.scroll_home(animate=False)
+        else:
+            said.scroll_relative(y=pages * max(1, said.size.height - 1), animate=False)

@@ -7,15 +7,19 @@ from textual.widgets import Static
 
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.screens.scrabble.course import Course
+from wordarcade.widgets.sheet_line import NOTED
 from wordarcade.widgets.tone import Tone
 
 
 class TurnNotes(Static):
-    """Shows the notes on one turn, and keeps those that the player writes.
+    """Shows what a file notes on one turn, and keeps the notes that the player writes.
 
     Args:
         course: the game.
         notebook: keeps the player's notes; None where none can be kept.
+
+    Attributes:
+        mine: shows the player's note on the turn.
     """
 
     DEFAULT_CSS = """
@@ -30,6 +34,7 @@ class TurnNotes(Static):
         super().__init__(id="notes")
         self._course: Final = course
         self._notebook: Final = notebook
+        self.mine: Final = Static(id="own-note")
 
     @property
     def writable(self) -> bool:
@@ -38,11 +43,24 @@ class TurnNotes(Static):
 
     def show_faults(self) -> None:
         """Show the faults of the whole game."""
+        self.mine.display = False
         self._write(self._course.faults)
 
     def show(self, number: int) -> None:
         """Show all that is said of a turn."""
+        mine = self.mine_on(number)
+        self.mine.display = bool(mine)
+        self.mine.update(mine)
         self._write(self._said_of(number))
+
+    def mine_on(self, number: int) -> Content:
+        """Return the player's note on a turn as it is shown; empty if there is none."""
+        own = self.own(number)
+        return Content.assemble((f"{NOTED} ", "bold $role-focus"), own) if own else Content("")
+
+    def told_on(self, number: int) -> Content:
+        """Return all else that is noted on a turn."""
+        return Content("\n").join(map(Content, self._said_of(number)))
 
     def _write(self, said: tuple[str, ...]) -> None:
         self.display = bool(said)
@@ -52,7 +70,7 @@ class TurnNotes(Static):
         scene = self._course.scenes[number]
         faults = self._course.faults if number == 0 else ()
         odd = (scene.remark,) if scene.line.odd else ()
-        return (*faults, *odd, *scene.notes, *filter(None, [self.own(number)]))
+        return (*faults, *odd, *scene.notes)
 
     def own(self, number: int) -> str:
         """Return the player's note on a turn; empty if there is none."""

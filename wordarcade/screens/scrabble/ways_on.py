@@ -104,9 +104,5 @@ class WaysOn:
         return None if self._route is None else self._route._replace(turn=turn)
 
     def _start(self, turn: int | None) -> Start | None:
-        """Return the position before a turn; None, and say so, if it is no turn."""
-        start = None if turn is None else self._course.scenes[turn].start
-        if start is None:
-            told = "You can't play on from here. Step to another turn."
-            self._message_line.show(told, Tone.NOTICE)
-        return start
+        """Return the position before a turn; None if it is no turn."""
+        return None if turn is None else self._course.scenes[turn].start
