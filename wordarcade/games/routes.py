@@ -165,11 +165,11 @@ class ResumeRoute(NamedTuple):
 
     Attributes:
         game_id: the game.
-        back: the list that the results lead back to; None for all finished games.
+        back: where the results lead back to; None for all finished games.
     """
 
     game_id: GameId
-    back: HistoryRoute | None = None
+    back: "WayBack | None" = None
 
 
 class AgainRoute(NamedTuple):
@@ -205,11 +205,13 @@ class ReplayRoute(NamedTuple):
         game: the name of the game.
         source: a file that records it, or a saved game.
         turn: the turn that is marked first, 0-based; the last one if there are fewer.
+        back: where the replay was opened; None for home.
     """
 
     game: str
     source: Path | GameId
     turn: int = 0
+    back: HistoryRoute | ResumeRoute | None = None
 
 
 class PositionRoute(NamedTuple):

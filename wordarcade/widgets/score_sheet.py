@@ -21,7 +21,6 @@ from wordarcade.widgets.sheet_line import (
 
 _MARK_AND_SCROLLBAR: Final = 3
 """Columns beside a line: its mark, and the scrollbar with one before it."""
-_NONE: Final = "No turns yet."
 
 
 class ScoreSheet(Vertical):
@@ -33,6 +32,7 @@ class ScoreSheet(Vertical):
         marking: whether a line can be marked by arrows and clicks, posted as `LongList.Marked`;
             each turn has a line of its own then. Else the newest turn is kept in sight.
         numbered: whether turns that cannot be marked have their numbers, where there is room.
+        empty: what is said while there are no turns.
         id: the ID of the widget in the DOM.
     """
 
@@ -55,6 +55,7 @@ class ScoreSheet(Vertical):
         first: int = 0,
         marking: bool = False,
         numbered: bool = False,
+        empty: str = "No turns yet.",
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
@@ -65,7 +66,7 @@ class ScoreSheet(Vertical):
         self._marking = marking
         self._numbered = numbered
         self._head = Static()
-        self._list = LongList("")
+        self._list = LongList(empty)
         self._list.can_focus = marking
 
     def compose(self) -> ComposeResult:
@@ -101,7 +102,6 @@ class ScoreSheet(Vertical):
     def _arrange(self) -> None:
         if not self.size.width:  # no place yet: names and points would be cut for a moment
             return
-        self._list.empty = _NONE
         lines, names, width = self.lines, self._names, self.size.width - _MARK_AND_SCROLLBAR
         columns = None if self._marking else columns_side_by_side(len(names), width)
         number = len(str(len(lines))) if self._numbered else 0

@@ -204,14 +204,14 @@ async def test_scoreless_turns_count_on(sit_down: SitDown) -> None:
         assert table.said == "A game ends after 6 scoreless turns in a row. Type fewer."
         await table.pilot.press("backspace", "4", "enter", "enter")
         await table.until(lambda: isinstance(table.screen, MenuScreen))
-        assert "undo on · no challenges · no clock" in table.text
+        assert "undo and coach on · no challenges · no clock" in table.text
         assert table.screen.query_one(OptionList).highlighted == 2  # Casual
         await table.pilot.press("7")
         await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
         assert game(table).session.state.position.scoreless == 4
         config = game(table).session.state.config
         assert config.friendly
-        assert (config.challenge, config.teacher) == (ChallengeRule.VOID, False)
+        assert (config.challenge, config.teacher) == (ChallengeRule.VOID, True)
 
 
 async def test_what_cannot_be_is_told(sit_down: SitDown) -> None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +20,12 @@ from wordarcade.app import WordarcadeApp
 from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import read_name
-from wordarcade.games.routes import NewGameRoute, ReplayRoute
+from wordarcade.games.routes import HistoryRoute, NewGameRoute, ReplayRoute
 from wordarcade.games.scrabble.bots import Bots
 from wordarcade.games.scrabble.finished import finished_game
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.screens.ask_line import AskLineScreen
+from wordarcade.screens.history.screen import HistoryScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.lens.screen import LensScreen
 from wordarcade.screens.lens.side import LensColumn
@@ -35,6 +37,7 @@ from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.position import PositionScreen
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.replay_side import ReplaySide
+from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.services import Services
 from wordarcade.store.records import GameId
@@ -134,6 +137,8 @@ def on_record(services: Services, *moves: str) -> GameId:
     session = session_of(services, config_of(), lexicon)
     for move in moves:
         session.apply(typed(session.state, move))
+    if session.is_over:
+        session.close()
     return session.id
 
 
@@ -538,16 +543,55 @@ async def test_any_turn_can_be_played_on_from(services: Services) -> None:
         await table.pilot.press("right", "p")
         await table.until(lambda: isinstance(table.app.screen, MenuScreen))
         assert "Novice" in table.text
-        assert "before turn 2, with Bob's rack" in table.text
+        assert "before turn 2, with Bob's rack and points" in table.text
         await table.pilot.press("escape", "p")
         state = (await begun(table, "2")).session.state
         assert [player.level for player in state.config.players] == ["novice", None]
         assert (state.position.scores, state.position.rack.tiles) == ((10, 0), "DIKLMOU")
+        assert state.config.teaches
+        assert state.config.friendly
+        assert "Played on from here." in table.text
         assert table.said == "Played on from this position. Your turn."
         assert "esc Replay" in table.text
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, ReplayScreen))
         await table.until(lambda: "replay, turn 2 of 6" in table.text)
+
+
+async def test_each_escape_goes_back_a_step(services: Services) -> None:
+    """From a game played on to the replay, to the results, to the list they were opened from."""
+    number = on_record(services, "8H BEE", "I5 MODEL", "pass", "pass", "end")
+    app = WordarcadeApp(services, HistoryRoute(number))
+    async with app.run_test(size=(120, 40)) as pilot:
+        table = ReplayTable(app, pilot)
+        await table.until(lambda: isinstance(app.screen, HistoryScreen))
+        await pilot.press("enter")
+        await table.until(lambda: isinstance(app.screen, ScrabbleResultsScreen))
+        await pilot.press("r")
+        await table.until(lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("right", "p")
+        await table.until(lambda: isinstance(app.screen, MenuScreen))
+        await pilot.pause()
+        assert "before turn 2, with Bob's rack and points" in table.text
+        await begun(table, "enter")
+        steps = (ReplayScreen, ScrabbleResultsScreen, HistoryScreen, HomeScreen)
+        for step in steps:
+            await pilot.press("escape")
+            await table.until(partial(lambda kind: isinstance(app.screen, kind), step))
+            await pilot.pause()
+
+
+async def test_a_replay_opened_from_the_list_leads_back_to_it(services: Services) -> None:
+    """Not to Home, which the list was opened from."""
+    number = on_record(services, "8H BEE", "I5 MODEL", "pass", "pass", "end")
+    app = WordarcadeApp(services, HistoryRoute(number))
+    async with app.run_test(size=(120, 40)) as pilot:
+        table = ReplayTable(app, pilot)
+        await table.until(lambda: isinstance(app.screen, HistoryScreen))
+        await pilot.press("r")
+        await table.until(lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("escape")
+        await table.until(lambda: isinstance(app.screen, HistoryScreen))
 
 
 async def test_a_game_from_a_file_can_be_played_on(services: Services, gcg: Path) -> None:

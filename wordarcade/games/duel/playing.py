@@ -11,7 +11,7 @@ from wordarcade.games.duel.turn import DuelTurn
 from wordarcade.games.play import DuelPlay, GamePlay
 from wordarcade.games.registry import Registry
 from wordarcade.games.resuming import resumed
-from wordarcade.games.routes import DuelRoute, ResumeRoute
+from wordarcade.games.routes import DuelRoute, HistoryRoute, ResumeRoute
 from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec
 from wordarcade.services import Services
@@ -151,7 +151,8 @@ def duel_of(services: Services, route: ResumeRoute) -> DuelRoute | None:
     done = [each for each in saved.games if each.done]
     for round_ in {each.round for each in done if each.game_id == route.game_id}:
         if sum(each.round == round_ for each in done) == len(saved.names):
-            return DuelRoute(saved.id, round_, back=route.back)
+            back = route.back if isinstance(route.back, HistoryRoute) else None
+            return DuelRoute(saved.id, round_, back=back)
     return None
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.seats import Seat
@@ -18,7 +19,7 @@ class PlayingOn:
     """The setup shared by all games played on from one game.
 
     Attributes:
-        setup: the words, board, tiles and rules, and the persons who played.
+        setup: the words, board and tiles, and the persons who played.
     """
 
     setup: ScrabbleSetup
@@ -37,6 +38,9 @@ class PlayingOn:
     def against(self, start: Start, level: str) -> ScrabbleSetup:
         """Return the choices for a game of whoever is to move against bots.
 
+        The rules of the last game were not chosen for this, and who tries things out may undo and
+        is told by the coach what was best.
+
         Args:
             start: the position, whose racks may not be known in full.
             level: of all bots.
@@ -46,7 +50,16 @@ class PlayingOn:
             mover if player == start.to_move else Seat("", level)
             for player in range(len(start.scores))
         ]
-        return replace(self.setup, players=seated(seats), start=start, clock_ms=None)
+        return replace(
+            self.setup,
+            players=seated(seats),
+            start=start,
+            clock_ms=None,
+            challenge=ChallengeRule.VOID,
+            friendly=True,
+            checker=False,
+            teacher=True,
+        )
 
     def name_of(self, player: int) -> str:
         """Return what the person in the place of a player is called."""

@@ -317,8 +317,11 @@ class HistoryScreen(ArcadeScreen[None]):
             way = f"Delete it, or copy it: wordarcade games export {game.id} --format raw"
             self._message.say(f"Game {game.id} is damaged. {way}", Tone.REFUSED)
         elif game is not None:
-            back = HistoryRoute(game.id, self._filters.wanted, tuple(self._deleted))
-            self.open(ResumeRoute(game.id, back))
+            self.open(ResumeRoute(game.id, self._back_to(game.id)))
+
+    def _back_to(self, game_id: GameId) -> HistoryRoute:
+        """Return what leads back here, with a game marked."""
+        return HistoryRoute(game_id, self._filters.wanted, tuple(self._deleted))
 
     def action_again(self) -> None:
         """Play a game with the same beginning."""
@@ -328,7 +331,8 @@ class HistoryScreen(ArcadeScreen[None]):
     def action_replay(self) -> None:
         """Go through the marked game turn by turn."""
         if self._marked is not None:
-            self.open(ReplayRoute(self._marked.game, self._marked.id))
+            game, back = self._marked, self._back_to(self._marked.id)
+            self.open(ReplayRoute(game.game, game.id, back=back))
 
     def action_statistics(self) -> None:
         """Show the figures of the game in sight."""

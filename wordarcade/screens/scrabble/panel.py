@@ -66,7 +66,9 @@ class ScrabblePanel(StackedPanel):
         players = session.state.config.players
         self.cards = ScoreCards()
         first = first_of(session.seats.persons)
-        self.sheet = ScoreSheet([player.name for player in players], first=first)
+        names = [player.name for player in players]
+        empty = "No turns yet." if session.state.config.start is None else "Played on from here."
+        self.sheet = ScoreSheet(names, first=first, empty=empty)
         self.turns = Panel("Turns", self.sheet)
         self._unseen = UnseenTiles()
         self._unseen_panel = Panel("Unseen", self._unseen)

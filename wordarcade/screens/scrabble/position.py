@@ -1,6 +1,5 @@
 """The position editor: any position, its best plays, and a game from there."""
 
-from dataclasses import replace
 from typing import ClassVar, Final
 
 from textual import events
@@ -8,7 +7,6 @@ from textual.app import ComposeResult
 from textual.binding import ActiveBinding, BindingType
 from textual.widgets import Input, Static
 
-from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.dealing import found
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft, slots_of
@@ -66,7 +64,7 @@ from wordarcade.widgets.top_line import TopLine
 _BY_HAND: Final = "Copied. Or copy these lines by hand."
 _BEST_PLAYS: Final = "Best plays"
 _LEAVE: Final = "Leave the editor? Your changes will be lost. Ctrl+Y copies the position."
-_RULES: Final = "undo on · no challenges · no clock"
+_RULES: Final = "undo and coach on · no challenges · no clock"
 _GREETING: Final = "Type tiles, ? first for a blank. Paste a CGP."
 _STROKES: Final = 14
 """Strokes between the rows of a CGP."""
@@ -373,12 +371,8 @@ class PositionScreen(ArcadeScreen[None]):
             told = fault or "Too few tiles are left for two racks. Take some off the board."
             self._message_line.show(told, Tone.REFUSED)
             return
-        # The rules of the last game were not chosen for this, and who tries things out may undo.
-        rules = replace(
-            self._setup, challenge=ChallengeRule.VOID, friendly=True, checker=False, teacher=False
-        )
         back = self._route._replace(sketch=self._sketch, edited=self._editor.has_edits)
-        ask_level(self, PlayingOn(rules), start, _RULES, back)
+        ask_level(self, PlayingOn(self._setup), start, _RULES, back)
 
 
 def position_of(services: Services, route: PositionRoute) -> PositionScreen:

@@ -57,6 +57,7 @@ class ReplayScreen(ArcadeScreen[None]):
         route: leads here, back from a game that is played on, and says which turn is marked first;
             None if nothing does, and the first turn is.
         listing: whether the best plays of the first turn are listed at once.
+        reopened: whether the screen that it was opened from may not be below it any more.
     """
 
     HELP_PAGE = "replay"
@@ -71,7 +72,7 @@ class ReplayScreen(ArcadeScreen[None]):
         Binding("n", "scroll_notes(1)", "Notes on", show=False, id="replay.notes-on"),
         Binding("N", "scroll_notes(-1)", "Notes back", show=False, id="replay.notes-back"),
         Binding("b", "show_best", "Best plays", id="replay.best"),
-        Binding("escape", "dismiss(None)", "Back", id="replay.leave"),
+        Binding("escape", "leave", "Back", id="replay.leave"),
         Binding("p", "play_on", "Play on", id="replay.play-on", tooltip="Play on from here"),
         Binding("e", "edit", "Edit", id="replay.edit", tooltip="Edit this position"),
         Binding("l", "lens", "Compare lists", show=False, id="replay.lens"),
@@ -102,8 +103,10 @@ class ReplayScreen(ArcadeScreen[None]):
         *,
         route: ReplayRoute | None = None,
         listing: bool = False,
+        reopened: bool = False,
     ) -> None:
         super().__init__()
+        self._back: Final = route.back if reopened and route is not None else None
         self._course = course
         self._analysing = Analysing(self, analyse)
         self._known = analysis
@@ -262,6 +265,13 @@ class ReplayScreen(ArcadeScreen[None]):
         )
 
     # Going through it
+
+    def action_leave(self) -> None:
+        """Go back to where the replay was opened."""
+        if self._back is not None:
+            self.open(self._back)
+        else:
+            self.dismiss(None)
 
     def action_step(self, turns: int) -> None:
         """Go some turns on, or back."""

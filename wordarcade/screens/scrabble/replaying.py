@@ -43,7 +43,8 @@ def replaying(services: Services, route: ReplayRoute) -> PreparingScreen[Any]:
     return PreparingScreen(
         "Reading the game …",
         prepare,
-        lambda read: ReplayScreen(services, *read, notebook=notebook, route=route),
+        lambda read: ReplayScreen(services, *read, notebook=notebook, route=route, reopened=True),
+        route.back,
     )
 
 
@@ -57,5 +58,6 @@ def _replaying_file(services: Services, path: Path, route: ReplayRoute) -> Prepa
     return PreparingScreen(
         "Reading the game …",
         prepare,
-        lambda read: ReplayScreen(services, *read, route=route),
+        lambda read: ReplayScreen(services, *read, route=route, reopened=True),
+        route.back,
     )

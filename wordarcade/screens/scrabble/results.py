@@ -14,7 +14,7 @@ from textual.widgets import Static
 
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.games.rating import UNKNOWN, hints_text
-from wordarcade.games.routes import ReplayRoute
+from wordarcade.games.routes import ReplayRoute, ResumeRoute
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
 from wordarcade.games.scrabble.best_turns import best_turns
 from wordarcade.games.scrabble.lessons import lessons
@@ -324,6 +324,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         """Go through the game turn by turn, with the best plays of each if they are asked for."""
         course = course_of_game(self._state)
         session = self._session
+        route = ReplayRoute("scrabble", session.id, back=ResumeRoute(session.id, session.way_back))
         self.show_above(
             ReplayScreen(
                 session.services,
@@ -331,7 +332,7 @@ class ScrabbleResultsScreen(ResultsScreen):
                 self._analyse,
                 self._analysis,
                 self._notebook,
-                route=ReplayRoute("scrabble", session.id) if session.closed else None,
+                route=route if session.closed else None,
                 listing=listing,
             )
         )

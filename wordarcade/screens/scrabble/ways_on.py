@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from wordarcade.engine.scrabble.equipment import EquipmentError
+from wordarcade.engine.scrabble.sentences import YOU, possessive
 from wordarcade.games.lens.racks import RackSubject
 from wordarcade.games.routes import PositionRoute, ReplayRoute
 from wordarcade.games.scrabble.playing_on import Start
@@ -52,9 +53,9 @@ class WaysOn:
         playing_on, start = self._course.playing_on, self._start(turn)
         if start is None or playing_on is None or turn is None:
             return
-        name = playing_on.name_of(start.to_move)
-        whose = "your" if name == "You" else f"{name}'s"
-        note = f"from before turn {turn + 1}, with {whose} rack"
+        name = self._course.names[start.to_move]
+        whose = "your" if name == YOU else possessive(name)
+        note = f"before turn {turn + 1}, with {whose} rack and points"
         ask_level(self._screen, playing_on, start, note, self._back(turn))
 
     @property
