@@ -224,6 +224,8 @@ class PositionRoute(NamedTuple):
         about: which position it is, after "position"; may be empty.
         edited: whether the position would be lost without a question.
         back: where the editor was opened; None for home.
+        own: a play that is listed as well, such as the one that was made, as it is typed.
+        study: what has been found of the position before, of the game's own type; None if nothing.
     """
 
     game: str
@@ -232,6 +234,8 @@ class PositionRoute(NamedTuple):
     about: str = ""
     edited: bool = False
     back: ReplayRoute | NewGameRoute | None = None
+    own: str = ""
+    study: Any = None
 
 
 WayBack = HomeRoute | HistoryRoute | DailyRoute | ReplayRoute | PositionRoute

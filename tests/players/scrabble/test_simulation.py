@@ -136,7 +136,7 @@ def test_nothing_cannot_be_simulated() -> None:
 def test_a_budget_is_a_limit_above_nothing(limits: dict[str, int]) -> None:
     """None at all would never end, and one of nothing would not be kept."""
     with pytest.raises(ValueError, match="limit"):
-        Budget(**limits)
+        Budget(**limits)  # type: ignore[arg-type]
 
 
 def test_a_pass_is_simulated_like_any_move() -> None:

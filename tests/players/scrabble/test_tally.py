@@ -136,3 +136,14 @@ def test_the_dropped_take_no_part_any_more() -> None:
     assert tally.counts == [40, 50, 50]
     assert tally.ranking() == [1, 2, 0]
     assert tally.chance(0) == pytest.approx(0.1, abs=0.001)
+
+
+def test_some_that_are_worse_are_played_on() -> None:
+    """The best of them; the simulation is settled, the others are dropped."""
+    rolls: list[Rolls] = [[(0, mean + each) for each in range(20)] for mean in (900, 500, 100)]
+    tally = Tally([0, 0, 0], 0, keeps=2)
+    tally.add(20, [sums(rolls)])
+    tally.drop_the_worse()
+    assert (list(tally.live), set(tally.beaten)) == ([0, 1], {1})
+    assert tally.is_settled
+    assert tally.ranking() == [0, 1, 2]

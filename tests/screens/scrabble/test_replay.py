@@ -33,6 +33,7 @@ from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.palette import Palette
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
+from wordarcade.screens.scrabble.found_plays import FoundPlays
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.position import PositionScreen
 from wordarcade.screens.scrabble.replay import ReplayScreen
@@ -629,6 +630,10 @@ async def test_a_turn_can_be_edited(services: Services) -> None:
         rows = [each.value for each in table.app.screen.query(Input)]
         assert rows == ["DIKLMOU", "0", "", "10", "0"]  # the other rack could not be known
         assert "position before turn 2, Bob to move" in table.text
+        found = table.app.screen.query_one(FoundPlays)
+        await table.until(lambda: bool(found.turns))
+        assert [turn.text for turn in found.turns if turn.made] == ["I5 MODEL"]
+        assert found.marked == found.turns[0]
         await table.pilot.press("escape")
         assert isinstance(table.app.screen, ReplayScreen)
 

@@ -32,6 +32,10 @@ among them drop out before long."""
 _FEWEST: Final = 200
 """Iterations of a play before it may drop out, and another be called clearly best."""
 
+_KEPT: Final = 5
+"""Plays that are never dropped: their figures come from the same draws, and F5 can go on with them
+once one is clearly best."""
+
 Watch = Callable[[tuple[BestTurn, ...]], None]
 """Shown the turns now and then, best first."""
 
@@ -81,9 +85,19 @@ class SketchSimulation:
             candidates.append(plays[number])
         search = partial(best_play_finder, gaddag, layout, distribution, leaves)
         simulator = Simulator(search, win_table())
-        self._simulation: Final = simulator.begin(view, candidates, trust=0, fewest=_FEWEST)
+        self._simulation: Final = simulator.begin(
+            view, candidates, trust=0, fewest=_FEWEST, keeps=_KEPT
+        )
         self._view: Final = view
-        self._own: Final = own
+        self._own = own
+        self._places: Final = {move.place for move in candidates if isinstance(move, Play)}
+
+    def takes(self, own: Place | None) -> bool:
+        """Take a play as the player's own if it is simulated already; whether it is, or is None."""
+        if own is not None and own not in self._places:
+            return False
+        self._own = own
+        return True
 
     def run(self, budget: Budget, report: Report, watch: Watch) -> None:
         """Play out more, besides all that has been played out before.

@@ -131,6 +131,7 @@ class Simulator:
         seed: int = 0,
         trust: float = TRUST,
         fewest: int = 0,
+        keeps: int = 1,
     ) -> Simulation:
         """Return a simulation that can be resumed, as long as no other one is begun.
 
@@ -142,6 +143,7 @@ class Simulator:
             seed: of the tiles drawn.
             trust: iterations that static equity counts as, for each tile in the bag.
             fewest: iterations of a candidate before it may be dropped, 0 or more.
+            keeps: candidates that are played out to the end, even if they are surely worse.
         """
         if not candidates:
             raise ValueError("There is nothing to simulate.")
@@ -152,7 +154,7 @@ class Simulator:
         for part in self._parts:
             part.begin(start, moves, Draws(seed))
         priors = [static_worth(view, move, self._chances) for move in candidates]
-        tally = Tally(priors, round(trust * view.bag_size), fewest)
+        tally = Tally(priors, round(trust * view.bag_size), fewest, keeps)
         return Simulation(self._parts, tally, candidates)
 
 
@@ -193,7 +195,7 @@ class Simulation:
 
 
 def _result(tally: Tally, candidates: Sequence[RatedMove]) -> list[SimulatedMove]:
-    live = set(tally.live)
+    live = set(tally.live) - tally.beaten
     ranking = tally.ranking()
     leads = {number: tally.lead(ranking[0], number) for number in ranking}
     return [

@@ -26,17 +26,20 @@ _GLANCE: Final = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The budget of a simulation. It ends sooner if the best move is found with confidence.
+    """The budget of a simulation.
 
     Attributes:
         seconds: of time, more than 0; None for no limit.
         iterations: rollouts of all candidates together, 1 or more; None for no limit. With this
             limit alone the result depends on the position, the candidates and the seed only. A
             whole iteration is finished, so that a few more may be made.
+        deepens: whether all of it is used; else the simulation ends sooner once the best move is
+            found with confidence.
     """
 
     seconds: float | None = None
     iterations: int | None = None
+    deepens: bool = False
 
     def __post_init__(self) -> None:
         """Check that there is a limit.
@@ -52,7 +55,7 @@ class Budget:
 def simulated_rounds(
     parts: Sequence[Rollouts], tally: Tally, budget: Budget, report: Report
 ) -> Iterator[None]:
-    """Simulate round by round, until the budget is used up or one candidate is left.
+    """Simulate round by round, until the budget is used up or one candidate is surely the best.
 
     Args:
         parts: what plays candidates out, one for each thread; all have been given the position.
@@ -77,7 +80,9 @@ def simulated_rounds(
         return cancelled.is_set() or (late and iteration >= needed)
 
     with ThreadPoolExecutor(len(parts)) as threads:
-        while not tally.is_settled and (min(tally.counts) < _FEWEST or share() < 1.0):
+        while (budget.deepens or not tally.is_settled) and (
+            min(tally.counts) < _FEWEST or share() < 1.0
+        ):
             needed = tally.begun + max(0, _FEWEST - min(tally.counts))
             end = tally.begun + _iterations(tally, budget, before)
             numbers = iter(range(tally.begun, end))

@@ -28,18 +28,23 @@ class Tally:
         fewest: iterations of a candidate before it may be dropped, 0 or more. The fewer there are,
             the less the standard error is known itself, and the sooner chance would drop one of
             several.
+        keeps: candidates that are played out to the end even if they are surely worse, the best of
+            them; 1 for the best alone.
 
     Attributes:
-        live: those that may be the best, in order.
+        live: those that are played out, in order.
+        beaten: those of them that are surely worse than the best.
         counts: by candidate, its rollouts.
         begun: iterations that have been begun, the finished ones among them.
     """
 
-    def __init__(self, priors: Sequence[int], weight: int, fewest: int = 0) -> None:
+    def __init__(self, priors: Sequence[int], weight: int, fewest: int = 0, keeps: int = 1) -> None:
         self._many: Final = len(priors)
         self._priors: Final = priors
         self._weight: Final = weight
         self._fewest: Final = fewest
+        self._keeps: Final = keeps
+        self.beaten: frozenset[int] = frozenset()
         self.live = array("I", range(len(priors)))
         self.counts: Final = [0] * len(priors)
         self.begun = 0
@@ -53,8 +58,8 @@ class Tally:
 
     @property
     def is_settled(self) -> bool:
-        """Whether one candidate of several is left."""
-        return len(self.counts) > 1 == len(self.live)
+        """Whether one candidate of several is surely the best."""
+        return len(self.counts) > 1 == len(self.live) - len(self.beaten)
 
     def add(self, iterations: int, parts: Iterable[Rollouts]) -> None:
         """Take the sums of all threads, after more iterations of the live candidates.
@@ -77,20 +82,30 @@ class Tally:
     def drop_the_worse(self) -> None:
         """Keep the candidates that are not worse than the best with a confidence of 99%.
 
+        Some of those that are worse may be kept, too, so that a simulation can go on.
+
         Nothing else decides what is surely worse: the end of a simulation and what is said of its
         leader go by what is kept.
         """
         best = max(self.live, key=lambda number: (self._worth(number), -number))
         worse = [number for number in self.live if self._is_worse(number, best)]
-        self._sums_when_dropped.update(dict.fromkeys(worse, self._sums))
-        self.live = array("I", (number for number in self.live if number not in worse))
+        worse.sort(key=lambda number: (-self._mean_worth(number), number))
+        spared = max(0, self._keeps - len(self.live) + len(worse))
+        self.beaten, dropped = frozenset(worse[:spared]), worse[spared:]
+        self._sums_when_dropped.update(dict.fromkeys(dropped, self._sums))
+        self.live = array("I", (number for number in self.live if number not in dropped))
 
     def ranking(self) -> list[int]:
-        """Return the candidates, best first; those that were dropped come last."""
+        """Return the candidates, best first; surely worse ones and dropped ones come last."""
         live = set(self.live)
         return sorted(
             range(self._many),
-            key=lambda each: (each not in live, -self._mean_worth(each), each),
+            key=lambda each: (
+                each not in live,
+                each in self.beaten,
+                -self._mean_worth(each),
+                each,
+            ),
         )
 
     def mean_equity(self, number: int) -> float:

@@ -16,6 +16,9 @@ MADE: Final = "✓"
 CLOSE: Final = "≈"
 """The sign of a simulated play that may turn out better than the one that leads."""
 
+_UNKNOWN: Final = "–"
+"""Stands for what is not known yet."""
+
 _SIGN: Final = 2
 _SCORE: Final = 4
 _LEAVE: Final = 9
@@ -74,7 +77,12 @@ class BestPlayLines:
     @property
     def legend(self) -> str:
         """What signs mean that are among them."""
-        return f"{CLOSE} may be best" if any(map(self._is_close, range(len(self._turns)))) else ""
+        signs = []
+        if any(map(self._is_close, range(len(self._turns)))):
+            signs.append(f"{CLOSE} may be best")
+        if self._has_errors and any(turn.error is None for turn in self._turns):
+            signs.append(f"{_UNKNOWN} not simulated yet")
+        return " · ".join(signs)
 
     def _is_close(self, number: int) -> bool:
         turn = self._turns[number]
@@ -93,9 +101,9 @@ class BestPlayLines:
             width,
             f"{sign}{MADE}" if turn.made else sign,
             turn.text,
-            "–" if turn.score is None else str(turn.score),
+            _UNKNOWN if turn.score is None else str(turn.score),
             keeps=turn.leave,
-            equity=f"{turn.equity:.1f}",
+            equity=_UNKNOWN if self._is_new(turn) else f"{turn.equity:.1f}",
             error="" if turn.error is None else f"±{turn.error:.1f}",
             win=self._chance(turn),
             turn=turn,
@@ -104,8 +112,14 @@ class BestPlayLines:
             return line.stylize("$role-player")
         return line if turn.live else line.stylize("$role-soft")
 
+    def _is_new(self, turn: BestTurn) -> bool:
+        """Return whether a play among simulated ones is not simulated yet."""
+        return self._has_errors and turn.error is None
+
     def _chance(self, turn: BestTurn) -> str:
         """Return the chance to win, so exact after a simulation that it explains the order."""
+        if self._is_new(turn):
+            return _UNKNOWN
         if turn.win is None:
             return ""
         exact = f"{turn.win:.1%}"

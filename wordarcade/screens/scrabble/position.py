@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, BindingType
-from textual.widgets import Input, Static
+from textual.widgets import Input
 
 from wordarcade.engine.scrabble.dealing import found
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
@@ -33,23 +33,25 @@ from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.scrabble.best_play_lines import (
-    BestPlayLines,
     is_settled,
     leader_sentence,
-    seconds_text,
 )
+from wordarcade.screens.scrabble.found_plays import FoundPlays
 from wordarcade.screens.scrabble.level_menu import ask_level
 from wordarcade.screens.scrabble.position_keys import POSITION_KEYS
 from wordarcade.screens.scrabble.position_plays import (
     PositionPlays,
+    Study,
     what_is_no_word,
     why_none,
+    with_own,
 )
 from wordarcade.screens.scrabble.position_rows import PositionRows
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
 from wordarcade.screens.scrabble.wording import BLANK_NEXT
 from wordarcade.services import Services
-from wordarcade.support.wording import count, share_text
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.wording import share_text
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.board_to_edit import BoardToEdit
 from wordarcade.widgets.game_footer import GameFooter
@@ -62,7 +64,6 @@ from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
 _BY_HAND: Final = "Copied. Or copy these lines by hand."
-_BEST_PLAYS: Final = "Best plays"
 _LEAVE: Final = "Leave the editor? Your changes will be lost. Ctrl+Y copies the position."
 _RULES: Final = "undo and coach on · no challenges · no clock"
 _GREETING: Final = "Type tiles, ? first for a blank. Paste a CGP."
@@ -92,7 +93,6 @@ class PositionScreen(ArcadeScreen[None]):
     DEFAULT_CSS = """
     PositionScreen {
         Panel { height: 100%; }
-        #heads { height: 1; color: $role-muted; }
         #lines { height: 1; }
         MessageLine { padding: 0 1; }
     }
@@ -117,18 +117,18 @@ class PositionScreen(ArcadeScreen[None]):
         self._board: Final = BoardToEdit(layout, self._distribution)
         self._rack: Final = TileRack(pickable=False)
         self._rack.capacity = RACK_SIZE
-        self._turns: tuple[BestTurn, ...] = ()
         self._own: Place | None = None
-        self._heads: Final = Static(id="heads")
-        self._list: Final = LongList("No plays yet.")
-        self._best: Final = Panel(_BEST_PLAYS, self._heads, self._list)
+        self._best: Final = FoundPlays()
         self._rows: Final = PositionRows(self._sketch)
         self._position: Final = Panel("Position", self._rows)
         self._side: Final = StackedPanel(
             Section(self._position, least=7, best=7),
             Section(self._best, least=5, best=99, grows=True),
         )
-        self._plays: Final = PositionPlays(self, services, self._setup)
+        study = route.study if isinstance(route.study, Study) else None
+        self._study: Final = study
+        begun = None if study is None else study.begun
+        self._plays: Final = PositionPlays(self, services, self._setup, begun)
         self._top_line: Final = TopLine()
         self._top_line.title = f"Scrabble · position {route.about}".rstrip()
         self._message_line: Final = MessageLine()
@@ -144,6 +144,12 @@ class PositionScreen(ArcadeScreen[None]):
         """Show the position."""
         self._top_line.facts = (self._setup.lexicon,)
         self._show()
+        if self._study is not None and self._study.turns:
+            self._plays.stop()
+            self._own = self._study.own
+            self._best.show_anew(self._study.turns)
+            if self._study.begun is not None:
+                self._best.name_simulation(self._study.begun.seconds)
 
     # What is shown
 
@@ -153,18 +159,25 @@ class PositionScreen(ArcadeScreen[None]):
 
     def _show(self) -> None:
         """Show the position, and look for its best plays; a play of one's own was for another."""
-        sketch, self._own = self._sketch, None
+        sketch = self._sketch
+        self._own = self._play_made() if sketch == self._route.sketch else None
         self._board.board = sketch.board
         self._board.show_cursor()
         self._rack.tiles = rack_tiles(sketch.racks[0], self._distribution)
         self._rack.used = ()
-        self._list_turns(())
-        self._best.title, self._best.fact = _BEST_PLAYS, ""
+        self._best.clear()
         self._position.fact = sketch.left_over(self._distribution)
         self._say_how_it_stands()
         self._plays.stop()
         if sketch.racks[0] and not sketch.fault(self._distribution):
-            self._plays.look(sketch)
+            self._plays.look(sketch, self._own)
+
+    def _play_made(self) -> Place | None:
+        """Return the play that was made in the position that the editor began with, if one was."""
+        try:
+            return read_play(self._services, self._setup, self._sketch, self._route.own)
+        except ArcadeError:  # it was none, or of no words
+            return None
 
     def _say_how_it_stands(self) -> None:
         if self._board.picks_blank:
@@ -180,19 +193,16 @@ class PositionScreen(ArcadeScreen[None]):
         late = event.share is not None and event.share < 1 and not self._plays.simulating
         if event.sketch != self._sketch or late:
             return
-        made = [number for number, turn in enumerate(event.turns) if turn.made]
-        marked = self._list.marked if event.share is not None else next(iter(made), 0)
-        self._list_turns(event.turns, marked)
         if event.share is None:
+            self._best.show_anew(with_own(self._best.turns, event.turns))
             if self._simulates_next:
                 self._simulates_next = False
                 self.action_simulate()
             return
-        self._best.title = "Simulation"
         if not event.turns:
             return
-        rounds = count(max(turn.iterations for turn in event.turns), "iteration")
-        self._best.fact = f"{rounds} · {seconds_text(event.seconds)}"
+        self._best.show_in_order(event.turns)
+        self._best.name_simulation(event.seconds)
         done = "" if event.share == 1 else f"Simulating, {share_text(event.share)}. F5 stops. "
         known = " Their rack is known." if self._sketch.racks[1] else ""
         self._message_line.show(f"{done}{leader_sentence(event.turns)}{known}", Tone.PLAIN)
@@ -201,22 +211,15 @@ class PositionScreen(ArcadeScreen[None]):
         """Say why there are none."""
         self._message_line.show(event.reason, Tone.REFUSED)
 
-    def _list_turns(self, turns: tuple[BestTurn, ...], marked: int | None = 0) -> None:
-        self._turns = turns
-        plays = BestPlayLines(turns)
-        self._list.show(len(turns), lambda number: plays.line(number, self._list.room), marked or 0)
-        self._heads.update(plays.heads(self._list.room) if turns else "")
-        self._best.foot = plays.legend
-
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Lay the play on the board while the list has the focus."""
-        if self._list.has_focus and event.number is not None:
-            self._lay(self._turns[event.number])
+        if self._best.list.has_focus and event.number is not None:
+            self._lay(self._best.turns[event.number])
 
     def on_descendant_focus(self) -> None:
         """Lay the marked play where the list has got the focus, else take it off again."""
-        if self._list.has_focus and self._list.marked is not None and self._turns:
-            self._lay(self._turns[self._list.marked])
+        if self._best.list.has_focus and self._best.marked is not None:
+            self._lay(self._best.marked)
         else:
             self._board.show_cursor()
             self._rack.used = ()
@@ -317,22 +320,20 @@ class PositionScreen(ArcadeScreen[None]):
         if self._plays.simulating:
             self._plays.stop()
             self._message_line.show("Simulation stopped. F5 resumes it.", Tone.PLAIN)
-        elif is_settled(self._turns):
-            best = self._turns[0].text
-            self._message_line.show(f"{best} stays the best. More draws won't change that.")
-        elif self._turns and self._turns[0].text != "pass":
+        elif self._best.turns and self._best.turns[0].text != "pass":
             self._message_line.show("Simulating …", Tone.PLAIN)
-            self._plays.simulate(self._sketch, self._own)
+            deepens = is_settled(self._best.turns)
+            self._plays.simulate(self._sketch, self._own, deepens=deepens)
         else:
             self._say_why_none()
 
     def _say_why_none(self) -> None:
-        told = why_none(self._sketch, self._distribution, found=bool(self._turns))
+        told = why_none(self._sketch, self._distribution, found=bool(self._best.turns))
         self._message_line.show(told, Tone.NOTICE)
 
     def action_add_play(self) -> None:
         """Ask for a play of one's own, to stand among the best."""
-        if not self._turns:
+        if not self._best.turns:
             self._say_why_none()
             return
         question = LineQuestion(
@@ -346,7 +347,6 @@ class PositionScreen(ArcadeScreen[None]):
     def _add_play(self, own: Place | None) -> None:
         if own is not None:
             self._own = own
-            self._best.title, self._best.fact = _BEST_PLAYS, ""
             self._plays.stop()
             self._plays.look(self._sketch, own)
 
@@ -371,7 +371,12 @@ class PositionScreen(ArcadeScreen[None]):
             told = fault or "Too few tiles are left for two racks. Take some off the board."
             self._message_line.show(told, Tone.REFUSED)
             return
-        back = self._route._replace(sketch=self._sketch, edited=self._editor.has_edits)
+        back = self._route._replace(
+            sketch=self._sketch,
+            edited=self._editor.has_edits,
+            own=self._route.own if self._sketch == self._route.sketch else "",
+            study=self._plays.study(self._own, self._best.turns),
+        )
         ask_level(self, PlayingOn(self._setup), start, _RULES, back)
 
 

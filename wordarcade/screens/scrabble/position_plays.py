@@ -1,8 +1,8 @@
 """The best plays of an edited position, found and simulated in threads."""
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from textual.message import Message
@@ -31,20 +31,33 @@ _GROUP: Final = "position"
 
 
 @dataclass
-class _Begun:
+class Begun:
     """A simulation that can be resumed.
 
     Attributes:
         sketch: the position.
-        own: the play that is simulated as well.
         simulation: the simulation.
         seconds: how long it has run.
     """
 
     sketch: Sketch
-    own: Place | None
     simulation: SketchSimulation
     seconds: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """What has been found of a position.
+
+    Attributes:
+        own: a play of the player's own, if there is one.
+        turns: the plays, best first.
+        begun: the simulation, if there is one.
+    """
+
+    own: Place | None
+    turns: tuple[BestTurn, ...]
+    begun: Begun | None
 
 
 class PositionPlays:
@@ -54,6 +67,7 @@ class PositionPlays:
         owner: the screen, which hears `Found` and `Failed`.
         services: the collaborators.
         setup: the words, board and tiles.
+        begun: a simulation that was begun before.
     """
 
     @dataclass
@@ -78,12 +92,22 @@ class PositionPlays:
 
         reason: str
 
-    def __init__(self, owner: Widget, services: Services, setup: ScrabbleSetup) -> None:
+    def __init__(
+        self,
+        owner: Widget,
+        services: Services,
+        setup: ScrabbleSetup,
+        begun: Begun | None = None,
+    ) -> None:
         self._owner: Final = owner
         self._services: Final = services
         self._setup: Final = setup
         self._simulation: Worker[None] | None = None
-        self._begun: _Begun | None = None
+        self._begun = begun
+
+    def study(self, own: Place | None, turns: tuple[BestTurn, ...]) -> Study:
+        """Return what has been found, to be shown again later; threads still add to it."""
+        return Study(own, turns, self._begun)
 
     @property
     def simulating(self) -> bool:
@@ -104,7 +128,7 @@ class PositionPlays:
             group=_GROUP,
         )
 
-    def simulate(self, sketch: Sketch, own: Place | None = None) -> None:
+    def simulate(self, sketch: Sketch, own: Place | None = None, *, deepens: bool = False) -> None:
         """Simulate the best plays of a position, and show the figures as they come.
 
         The same position is resumed: its figures grow surer each time.
@@ -112,9 +136,11 @@ class PositionPlays:
         Args:
             sketch: the position.
             own: a play that is simulated as well.
+            deepens: whether it goes on though one play is clearly best.
         """
+        budget = replace(_BUDGET, deepens=deepens)
         self._simulation = self._owner.run_worker(
-            lambda: self._guarded(lambda: self._simulate(sketch, own)),
+            lambda: self._guarded(lambda: self._simulate(sketch, own, budget)),
             thread=True,
             exclusive=True,
             group=_GROUP,
@@ -138,13 +164,13 @@ class PositionPlays:
         turns = analyse_sketch(self._services, self._setup, sketch, report, own)
         self._owner.post_message(self.Found(sketch, turns))
 
-    def _simulate(self, sketch: Sketch, own: Place | None) -> None:
+    def _simulate(self, sketch: Sketch, own: Place | None, budget: Budget) -> None:
         turns: tuple[BestTurn, ...] = ()
         begun = self._begun
-        if begun is None or (begun.sketch, begun.own) != (sketch, own):
+        if begun is None or begun.sketch != sketch or not begun.simulation.takes(own):
             report = report_for(get_current_worker())
             made = SketchSimulation(self._services, self._setup, sketch, own=own, report=report)
-            begun = self._begun = _Begun(sketch, own, made)
+            begun = self._begun = Begun(sketch, made)
         start, before = time.monotonic(), begun.seconds
 
         def watch(found: tuple[BestTurn, ...]) -> None:
@@ -159,8 +185,27 @@ class PositionPlays:
             if turns:
                 self._owner.post_message(found_now(share))
 
-        begun.simulation.run(_BUDGET, report_for(get_current_worker(), tell), watch)
+        begun.simulation.run(budget, report_for(get_current_worker(), tell), watch)
         self._owner.post_message(found_now(1))
+
+
+def with_own(simulated: Sequence[BestTurn], listed: Sequence[BestTurn]) -> tuple[BestTurn, ...]:
+    """Return simulated plays with one of the player's own, which may not be simulated yet.
+
+    Args:
+        simulated: the plays, best first; empty if none has been simulated.
+        listed: the same position's plays by equity, that of the player's own marked as made.
+    """
+    if not any(turn.iterations for turn in simulated):
+        return tuple(listed)
+    own = [turn for turn in listed if turn.made]
+    texts = {turn.text for turn in own}
+    known = [
+        replace(turn, made=turn.text in texts)
+        for turn in simulated
+        if turn.iterations or turn.text in texts
+    ]
+    return (*known, *(turn for turn in own if all(turn.text != each.text for each in known)))
 
 
 def why_none(sketch: Sketch, distribution: LetterDistribution, *, found: bool) -> str:

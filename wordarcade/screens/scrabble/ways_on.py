@@ -79,7 +79,9 @@ class WaysOn:
         name = self._course.names[start.to_move]
         mover = "you" if name == "You" else name
         about = f"before turn {turn + 1}, {mover} to move"
-        route = PositionRoute("scrabble", setup, sketch, about, back=self._back(turn))
+        line = self._course.scenes[turn].line
+        made = f"{line.place} {line.text}" if line.place else ""
+        route = PositionRoute("scrabble", setup, sketch, about, back=self._back(turn), own=made)
         try:
             screen = PositionScreen(self._services, route, simulating=simulating)
         except EquipmentError as error:

@@ -1,0 +1,67 @@
+"""The list of plays that were found in an edited position, with their simulation."""
+
+from typing import Final
+
+from textual.widgets import Static
+
+from wordarcade.games.scrabble.best_turns import BestTurn
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, seconds_text
+from wordarcade.support.wording import count
+from wordarcade.widgets.long_list import LongList
+
+_TITLE: Final = "Best plays"
+
+
+class FoundPlays(Panel):
+    """Lists plays, best first; what is marked stays marked when their order changes.
+
+    Attributes:
+        turns: the plays.
+        list: their list.
+    """
+
+    DEFAULT_CSS = """
+    FoundPlays #heads { height: 1; color: $role-muted; }
+    """
+
+    def __init__(self) -> None:
+        self.turns: tuple[BestTurn, ...] = ()
+        self.list: Final = LongList("No plays yet.")
+        self._heads: Final = Static(id="heads")
+        super().__init__(_TITLE, self._heads, self.list)
+
+    @property
+    def marked(self) -> BestTurn | None:
+        """The play that is marked."""
+        number = self.list.marked
+        return None if number is None or not self.turns else self.turns[number]
+
+    def show_anew(self, turns: tuple[BestTurn, ...]) -> None:
+        """List plays, the best marked, or one of the player's own that joins those listed."""
+        made = (number for number, turn in enumerate(turns) if turn.made)
+        self._show(turns, next(made, 0) if self.turns else 0)
+
+    def show_in_order(self, turns: tuple[BestTurn, ...]) -> None:
+        """List the same plays in another order."""
+        text = "" if self.marked is None else self.marked.text
+        self._show(turns, next((at for at, turn in enumerate(turns) if turn.text == text), 0))
+
+    def clear(self) -> None:
+        """List nothing, as for a position that is new."""
+        self.title, self.fact = _TITLE, ""
+        self._show((), 0)
+
+    def name_simulation(self, seconds: float) -> None:
+        """Tell how long a simulation has run, if the plays have been simulated."""
+        rounds = max((turn.iterations for turn in self.turns), default=0)
+        if rounds:
+            self.title = "Simulation"
+            self.fact = f"{count(rounds, 'iteration')} · {seconds_text(seconds)}"
+
+    def _show(self, turns: tuple[BestTurn, ...], marked: int) -> None:
+        self.turns = turns
+        plays = BestPlayLines(turns)
+        self.list.show(len(turns), lambda number: plays.line(number, self.list.room), marked)
+        self._heads.update(plays.heads(self.list.room) if turns else "")
+        self.foot = plays.legend
