@@ -175,6 +175,20 @@ def test_win_probabilities_are_those_of_the_table() -> None:
     assert three.best[0].win is None
 
 
+def test_an_opening_is_listed_once_and_wins_by_its_equity() -> None:
+    """Wherever it is laid, and however many tiles it takes; that which was played is among them."""
+    opening = at("CATSEIO", "DO", bag="E" * 60)
+    words = ("at", "cat", "cats", "coast", "os", "to", "cast", "oat", "oats", "taco", "tacos")
+    turn = analysed_in(opening, "8F CAT", *words)
+    texts = [each.text.rpartition(" ")[2] for each in turn.best]
+    assert turn.played in turn.best
+    places = [(text, each.equity) for text, each in zip(texts, turn.best, strict=True)]
+    assert len(places) == len({*places}) == 10
+    wins = [each.win for each in turn.best if each.win is not None]
+    assert len(wins) == 10
+    assert wins == sorted(wins, reverse=True)
+
+
 @pytest.mark.parametrize(("rack", "win"), [("DODODOD", 1.0), ("", 0.5)])
 def test_who_goes_out_has_won_or_not(rack: str, win: float) -> None:
     """The game is over: the points decide, those of the other's rack counted twice."""

@@ -35,6 +35,12 @@ MOST_BEST: Final = 10
 
 _PLAYERS_WITH_CHANCES: Final = 2
 
+_FULL_BAG: Final = 2 * RACK_SIZE
+_USUAL_DRAW: Final = 4
+"""With so many tiles in the bag, all moves of a turn count as drawing so many: the table's rows for
+one unseen tile more or less differ by chance, and by what kinds of turns they come from, by as much
+as two points of equity. Nearer to the end each tile counts."""
+
 
 class Analyst:
     """Analyses turns of games with one lexicon and one equipment.
@@ -121,7 +127,7 @@ class Analyst:
         analysed = AnalysedTurn(
             turn=turn,
             played=played,
-            best=self._best(turn, plays, exchanges),
+            best=self._best(turn, plays, exchanges, played),
             rank=rank,
             phonies=phonies,
             bingo=bingo,
@@ -139,10 +145,18 @@ class Analyst:
         return self._solver.solved(analysed, candidate, report)
 
     def _best(
-        self, turn: RecordedTurn, plays: PlayList, exchanges: Sequence[RatedExchange]
+        self,
+        turn: RecordedTurn,
+        plays: PlayList,
+        exchanges: Sequence[RatedExchange],
+        played: Candidate | None,
     ) -> tuple[Candidate, ...]:
-        leaders: list[Turn] = leading(self._most_best, plays.distinct(self._most_best), exchanges)
+        """Return the best moves; what was played stands for itself, wherever it was laid."""
+        most = self._most_best
+        leaders: list[Turn] = leading(most, plays.distinct(most, shifted=False), exchanges)
         best = tuple(self._rated(turn, leader) for leader in leaders)
+        if played is not None and turn.view.board.is_empty:
+            best = tuple(played if _is_same(each, played) else each for each in best)
         return best or (self._candidate(turn, Pass()),)
 
     def _rated(self, turn: RecordedTurn, found: Turn) -> Candidate:
@@ -198,23 +212,36 @@ class Analyst:
             equity=equity,
             kept=rest,
             bingo=laid == RACK_SIZE,
-            win=self._win(turn, score, leave, laid, rest),
+            win=self._win(turn, score, equity, laid, rest),
         )
 
     def _win(
-        self, turn: RecordedTurn, score: int, leave: int, laid: int, kept: str
+        self, turn: RecordedTurn, score: int, equity: int, laid: int, kept: str
     ) -> float | None:
-        """Return the win probability once a move is made; None if it is unknown."""
+        """Return the win probability once a move is made; None if it is unknown.
+
+        While the bag is full it rises with the equity.
+        """
         view, player = turn.view, turn.player
         if self._chances is None or len(turn.scores) != _PLAYERS_WITH_CHANCES:
             return None
-        ahead = turn.scores[player] - turn.scores[1 - player] + score
+        before = turn.scores[player] - turn.scores[1 - player]
         left = view.bag_size - min(laid, view.bag_size)
         goes_out = not kept and not view.bag_size
         # The tiles kept have a value while more can be drawn, or what going out gains.
-        spread = ahead + leave / MILLI if left or goes_out else ahead
-        unseen = len(view.unseen) - (view.bag_size - left)
+        spread = before + (equity / MILLI if left or goes_out else score)
+        drawn = _USUAL_DRAW if view.bag_size >= _FULL_BAG else view.bag_size - left
+        unseen = len(view.unseen) - drawn
         return self._chances.chance(spread, 0 if goes_out else unseen)
+
+
+def _is_same(one: Candidate, other: Candidate) -> bool:
+    """Return whether two openings lay the same tiles for the same equity."""
+    return (
+        isinstance(one.move, Place)
+        and isinstance(other.move, Place)
+        and (one.move.tiles, one.equity) == (other.move.tiles, other.equity)
+    )
 
 
 def _is_ranked(turn: RecordedTurn, plays: PlayList) -> bool:

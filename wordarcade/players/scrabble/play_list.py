@@ -66,13 +66,15 @@ class PlayList(Sequence[Play]):
                 return number
         return None
 
-    def distinct(self, most: int) -> Sequence[Play]:
+    def distinct(self, most: int, *, shifted: bool = True) -> Sequence[Play]:
         """Return the best plays; of two that are each other's mirror image, the first alone.
 
         On an empty board, each play across could as well be laid down.
 
         Args:
             most: how many, at most.
+            shifted: whether plays of the same tiles and equity, elsewhere in the same line of an
+                empty board, all count.
         """
         if not self._board.is_empty:
             return self[:most]
@@ -84,7 +86,8 @@ class PlayList(Sequence[Play]):
             start, place = number * SIZE, divmod(found.squares[number], SIZE)
             row, column = place[::-1] if found.downs[number] else place
             tiles = bytes(found.tiles[start : start + found.lengths[number]])
-            image = row, column, tiles, found.equities[number]
+            at = (row, column) if shifted else (0, 0)
+            image = *at, tiles, found.equities[number]
             if image not in seen:
                 seen.add(image)
                 numbers.append(number)
