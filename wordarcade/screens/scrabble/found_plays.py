@@ -11,6 +11,8 @@ from wordarcade.support.wording import count
 from wordarcade.widgets.long_list import LongList
 
 _TITLE: Final = "Best plays"
+_EQUITY: Final = "equity = points + tiles kept"
+"""What the figure is that settles the order before a simulation."""
 
 
 class FoundPlays(Panel):
@@ -64,4 +66,4 @@ class FoundPlays(Panel):
         plays = BestPlayLines(turns)
         self.list.show(len(turns), lambda number: plays.line(number, self.list.room), marked)
         self._heads.update(plays.heads(self.list.room) if turns else "")
-        self.foot = plays.legend
+        self.foot = plays.legend or (_EQUITY if turns else "")

@@ -16,20 +16,24 @@ class PositionRows(Vertical):
         sketch: the position to begin with.
     """
 
+    DEFAULT_CSS = """
+    PositionRows TextRow > Static { width: 18; }
+    """
+
     def __init__(self, sketch: Sketch) -> None:
         super().__init__()
         self._racks: Final = tuple(
             TextRow(label, sketch.racks[player], placeholder=hint)
             for player, (label, hint) in enumerate(
-                (("Your rack", "? is a blank"), ("Theirs", "unknown"))
+                (("Your rack", "? is a blank"), ("Their rack", "unknown"))
             )
         )
         self._scores: Final = tuple(
             TextRow(label, str(sketch.scores[player]), placeholder="0")
-            for player, label in enumerate(("You have", "They have"))
+            for player, label in enumerate(("Your score", "Their score"))
         )
         self._scoreless: Final = TextRow(
-            "Scoreless", str(sketch.scoreless), placeholder="turns in a row"
+            "Scoreless turns", str(sketch.scoreless), placeholder="in a row"
         )
 
     def compose(self) -> ComposeResult:
