@@ -331,9 +331,11 @@ async def test_the_mark_follows_a_play_and_a_simulation_is_kept(
         best.list.focus()
         await table.pilot.press("down", "down", "down")
         chosen = best.marked.text
+        assert "equity = points + tiles kept" in table.text
         await table.pilot.press("f5")
         await table.until(lambda: " leads" in table.said and "Simulating" not in table.said)
         assert best.marked.text == chosen
+        assert "tiles kept" not in best.foot
         rounds = {turn.text: turn.iterations for turn in best.turns}
         await table.pilot.press("plus", *"11j re", "enter")
         await table.pilot.press("escape", "plus", *"j8 sent", "enter")

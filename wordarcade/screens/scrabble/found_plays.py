@@ -66,4 +66,5 @@ class FoundPlays(Panel):
         plays = BestPlayLines(turns)
         self.list.show(len(turns), lambda number: plays.line(number, self.list.room), marked)
         self._heads.update(plays.heads(self.list.room) if turns else "")
-        self.foot = plays.legend or (_EQUITY if turns else "")
+        static = turns and not any(turn.iterations for turn in turns)
+        self.foot = _EQUITY if static else plays.legend
