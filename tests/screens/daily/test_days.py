@@ -1,6 +1,6 @@
 """The puzzles of a day on the screen, by keyboard and by mouse."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import date
 from typing import Any
 
@@ -14,7 +14,7 @@ from wordarcade.games.daily.puzzle import DailyKey, begin
 from wordarcade.games.daily.share import rating_of, result_text
 from wordarcade.games.days import today
 from wordarcade.games.registry import GAMES
-from wordarcade.games.routes import DailyRoute
+from wordarcade.games.routes import DailyGameRoute, DailyRoute
 from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.daily.calendar import MonthCalendar
 from wordarcade.screens.daily.card import DailyCard
@@ -22,8 +22,10 @@ from wordarcade.screens.daily.days import DailyScreen
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.store.dailies import DailyGame
+from wordarcade.store.records import LexiconReference
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import to_nobody
 from wordarcade.widgets.message_line import MessageLine
@@ -206,7 +208,7 @@ async def test_the_top_line_says_that_a_game_is_a_daily(services: Services, unti
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         await pilot.press("4")
-        await until(pilot, lambda: " letters · daily " in text_of(app))
+        await until(pilot, lambda: " host · daily " in text_of(app))
         app.screen.query_one(TopLine).facts = ("much to tell " * 5,)
         await pilot.pause()
         assert " · daily" not in text_of(app).splitlines()[0]
@@ -254,3 +256,70 @@ async def test_a_puzzle_whose_game_was_deleted(services: Services, until: Until)
         line = app.screen.query_one(MessageLine)
         await until(pilot, lambda: "was deleted" in line.message.text)
         assert isinstance(app.screen, DailyScreen)
+
+
+def finish_others(services: Services, games: Iterable[str], rating: int = 60) -> None:
+    """Note today's puzzles of some games as played to their end."""
+    lexicon = LexiconReference.of(services.lexicons.open("arcade"))
+    for game in games:
+        begun = services.games.begin(game, {}, 1, lexicon, "")
+        key = DailyKey(today(services.clock), game, lexicon.identity)
+        services.games.dailies.begin(key, begun, counts=True)
+        services.games.finish(begun, 0, 1000, {"score": 9, "rating": rating})
+
+
+NAMES = [spec.name for spec in GAMES]
+PLAYS = {
+    "boggle": ("enter", "ctrl+e", "y"),
+    "wordsearch": ("enter", "ctrl+e", "y"),
+    "hand": ("exclamation_mark", "exclamation_mark", "enter"),
+    "hangman": ("ctrl+e", "y", "enter"),
+    "scrabble": ("ctrl+e", "up", "enter", "y", "enter"),
+}
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_results_say_how_far_the_day_is(services: Services, until: Until, game: str) -> None:
+    """That the game was a daily, what is done, and what that does for the streak."""
+    finish_others(services, [each for each in NAMES if each != game][:2])
+    app = WordarcadeApp(services, DailyGameRoute(game))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        for key in PLAYS[game]:
+            await pilot.press(key)
+            await pilot.pause()
+        await until(pilot, lambda: "Results" in type(app.screen).__name__)
+        await until(pilot, lambda: " · daily " in text_of(app).splitlines()[0])
+        assert "3 of 5 today · " in text_of(app).splitlines()[0]
+
+
+async def test_all_five_are_celebrated(
+    services: Services, until: Until, clock: ManualClock
+) -> None:
+    """Together they come to a total, beside those of the days before."""
+    finish_others(services, NAMES, rating=50)
+    clock.advance(DAY)
+    finish_others(services, [name for name in NAMES if name != "boggle"], rating=90)
+    play_boggle(services)
+    app = WordarcadeApp(services, DailyRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "Your best of the week!" in text_of(app))
+        text = text_of(app)
+        assert "Today's five" in text
+        assert "of 500" in text
+        assert "2 days in a row" in text
+        assert "your week" in text
+
+
+async def test_the_five_wait_for_their_reviews(services: Services, until: Until) -> None:
+    """A game that was left before its review is rated on the screen of the day."""
+    finish_others(services, [name for name in NAMES if name != "hangman"])
+    session: Any = begin(services, GAMES["hangman"], today(services.clock), to_nobody)
+    session.open()
+    session.give_up()
+    session.close()
+    app = WordarcadeApp(services, DailyRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "Your first full five this week." in text_of(app))
+        rated = services.games.dailies.games()
+        assert [entry.rating for entry in rated if entry.key.game == "hangman"] != [None]

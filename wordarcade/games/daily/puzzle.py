@@ -1,5 +1,6 @@
 """The puzzle of a day: its seed, its code, and a session that plays it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
@@ -12,6 +13,7 @@ from wordarcade.games.play import DailyPlay
 from wordarcade.games.registry import Registry
 from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec
+from wordarcade.lexicon.interface import WordSet
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import Services
 from wordarcade.store.dailies import DailyGame, DailyKey
@@ -24,6 +26,7 @@ __all__ = [
     "DailyPuzzle",
     "begin",
     "begun",
+    "book_after",
     "book_of",
     "games_with_daily",
 ]
@@ -96,7 +99,7 @@ def games_with_daily(games: Registry) -> dict[str, tuple[GameSpec, DailyPlay[Any
     return {spec.name: (spec, daily) for spec, daily in found if daily is not None}
 
 
-def book_of(services: Services, games: Registry, lexicon: Lexicon) -> DailyBook:
+def book_of(services: Services, games: Registry, lexicon: WordSet) -> DailyBook:
     """Return what was played so far.
 
     Args:
@@ -105,9 +108,29 @@ def book_of(services: Services, games: Registry, lexicon: Lexicon) -> DailyBook:
         lexicon: whose puzzles are shown where there are others of the same day.
     """
     entries = services.games.dailies.games()
-    return DailyBook(
-        tuple(games_with_daily(games)), entries, today(services.clock), lexicon.identity
+    return _book(services, games, lexicon, entries)
+
+
+def book_after(session: GameSession[Any, Any, Any], games: Registry) -> DailyBook:
+    """Return what was played so far, a game that is over included that is not closed yet.
+
+    Args:
+        session: the game, over.
+        games: the games.
+    """
+    services = session.services
+    entries = (
+        entry._replace(done=True) if entry.game_id == session.id else entry
+        for entry in services.games.dailies.games()
     )
+    return _book(services, games, session.state.lexicon, entries)
+
+
+def _book(
+    services: Services, games: Registry, lexicon: WordSet, entries: Iterable[DailyGame]
+) -> DailyBook:
+    names = tuple(games_with_daily(games))
+    return DailyBook(names, entries, today(services.clock), lexicon.identity)
 
 
 def begun(services: Services, game: str, day: date, lexicon: Lexicon) -> DailyGame | None:

@@ -8,16 +8,15 @@ from textual.binding import ActiveBinding, Binding, BindingsMap, BindingType
 from textual.containers import Grid, Horizontal, Vertical
 from textual.content import Content
 from textual.events import ScreenResume
-from textual.widgets import Static
 
-from wordarcade.games.daily.book import KEEPS, DailyBook, MissedDay
+from wordarcade.games.daily.book import MissedDay
+from wordarcade.games.daily.five import full_day
 from wordarcade.games.daily.puzzle import book_of, games_with_daily
 from wordarcade.games.daily.share import day_text, share_text
 from wordarcade.games.days import today
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import DailyGameRoute, DailyRoute, HomeRoute
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -25,9 +24,11 @@ from wordarcade.screens.card_keys import card_keys
 from wordarcade.screens.copied import copy_lines
 from wordarcade.screens.daily.calendar import MonthCalendar
 from wordarcade.screens.daily.card import DailyCard
+from wordarcade.screens.daily.streak import StreakPanel
 from wordarcade.screens.key_labels import relabelled
+from wordarcade.screens.late_ratings import LateRatings
 from wordarcade.services import Services
-from wordarcade.support.wording import listed, plural, spelt
+from wordarcade.support.wording import listed
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
@@ -80,8 +81,6 @@ class DailyScreen(ArcadeScreen[None]):
         #month { width: 42; height: 100%; }
         #beside { width: 1fr; height: 100%; margin-left: 2; }
         #streak { height: 5; }
-        #streak BigNumber { margin-right: 2; }
-        #streak Static { width: 1fr; height: auto; }
         #missed { height: 1fr; }
         #line { height: 1; }
         MessageLine { padding: 0; }
@@ -93,7 +92,6 @@ class DailyScreen(ArcadeScreen[None]):
         &.-wide #beside, &.-very-wide #beside { margin-left: 4; }
         &.-very-wide #month { width: 64; }
         &.-high #streak, &.-very-high #streak { height: 7; }
-        &.-high #streak Horizontal, &.-very-high #streak Horizontal { padding-top: 1; }
         &.-very-high #missed { margin-top: 1; }
         &.-narrow #cards { max-height: 10; grid-rows: 2; }
         &.-narrow #month { display: none; }
@@ -124,9 +122,8 @@ class DailyScreen(ArcadeScreen[None]):
         self._top_line = TopLine()
         self._calendar = MonthCalendar(self._book)
         self._month = Panel("", self._calendar, fact="[ ] month", id="month")
-        self._number = BigNumber(role="focus", lines=3)
-        self._streak_text = Static()
-        self._streak = Panel("Streak", Horizontal(self._number, self._streak_text), id="streak")
+        self._streak = StreakPanel(id="streak")
+        self._late = LateRatings(self, services, games)
         self._list = LongList(_NOTHING_MISSED)
         self._missed = Panel("Catch up", self._list, id="missed")
         self._message = MessageLine()
@@ -197,14 +194,9 @@ class DailyScreen(ArcadeScreen[None]):
         book = self._book
         self._top_line.title = f"Daily · {day_text(self._day)}"
         self._show_clock()
-        for card in self._cards:
-            card.show(book.entry(self._day, card.game))
+        self._show_played()
         self._calendar.stand_on(self._day)
         self._show_month()
-        self._number.text = str(book.streak)
-        longest = book.longest
-        self._streak.fact = f"longest {longest}" if longest else ""
-        self._streak_text.update(_streak_lines(book))
         missed = book.to_catch_up
         self._missed.fact = "c opens the first" if missed else ""
         shown = [number for number, each in enumerate(missed) if each.day == self._day]
@@ -212,6 +204,21 @@ class DailyScreen(ArcadeScreen[None]):
         self._list.show(len(missed), lambda number: self._missed_line(missed[number]), mark)
         self._list.can_focus = bool(missed)
         self._message.show(*self._greeting())
+
+    def _show_played(self) -> None:
+        """Show what came of the day; games left before their review are rated once all is done."""
+        for card in self._cards:
+            card.show(self._book.entry(self._day, card.game))
+        full = full_day(self._book, self._book.today)
+        if full is not None:
+            self._late.look_at(full.unrated)
+        self._streak.show(self._book, reviewing=self._late.working_on is not None)
+
+    def on_late_ratings_found(self, event: LateRatings.Found) -> None:
+        """Keep the rating, and show what the day comes to by now."""
+        self._late.take(event)
+        self._book = book_of(self._services, self._registry, self._lexicon)
+        self._show_played()
 
     def _show_month(self) -> None:
         self._month.title = f"{self._calendar.month:%B %Y}"
@@ -327,22 +334,6 @@ class DailyScreen(ArcadeScreen[None]):
         """Go back to today, or home."""
         at_home = self._day == self._book.today
         self.open(HomeRoute() if at_home else DailyRoute())
-
-
-def _streak_lines(book: DailyBook) -> Content:
-    """Return what the streak counts, and what keeps today."""
-    unit = f"{plural(book.streak, 'day')} in a row"
-    done = book.in_time_today
-    if book.kept_today:
-        told = "Today counts."
-    elif not done:
-        told = f"Finish {spelt(KEEPS)} today."
-    else:
-        more = KEEPS - done
-        told = f"{spelt(more).capitalize()} more today."
-    full = book.all_in_a_day()
-    best = f"All five in a day: {full:,}." if full else ""
-    return Content.assemble((unit, "bold"), "\n", (told, "$role-soft"), "\n", (best, "$role-muted"))
 
 
 def _time_left(now: datetime) -> str:

@@ -27,6 +27,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
 from wordarcade.screens.copied import copy_share
+from wordarcade.screens.daily.ending import tell_day
 from wordarcade.screens.hand.play_card import PlayCard
 from wordarcade.screens.hand.summary import HandSummary, game_line
 from wordarcade.screens.key_labels import FREE_PLAY, label_of, led_by, relabelled
@@ -135,6 +136,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._other_try = False
         self._played: dict[str, str] = {}
         self._listed: tuple[str, tuple[ListedWord, ...]] | None = None
+        self._top_line = TopLine()
         self._summary = HandSummary()
         self._yours = PlayCard("You", "player", id="yours")
         self._best = PlayCard("Best possible", "focus", id="best")
@@ -151,13 +153,12 @@ class HandResultsScreen(ArcadeScreen[bool]):
 
     def compose(self) -> ComposeResult:
         """The summary above the cards and the words."""
-        top_line = TopLine()
-        top_line.title = title(self._state.config)
-        top_line.facts = (self._state.lexicon.name, clock_text(self._game.elapsed_ms))
+        self._top_line.title = title(self._state.config)
+        self._top_line.facts = (self._state.lexicon.name, clock_text(self._game.elapsed_ms))
         self.set_class(not self._rival, "-alone")
         theirs = [self._theirs] if self._rival else []
         cards = Horizontal(self._yours, self._best, *theirs, id="cards")
-        yield top_line
+        yield self._top_line
         yield Composition(
             Vertical(
                 self._summary,
@@ -178,6 +179,11 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._message_line.say(self._sentence())
         if not self._game.reopened:
             self.round_has_ended()
+
+    def on_resize(self) -> None:
+        """Say after the puzzle of a day how far its day is by now."""
+        if self._over:
+            tell_day(self._game, self._top_line, self.size.width)
 
     def _sentence(self) -> str:
         config, last = self._state.config, self._hands()[-1]

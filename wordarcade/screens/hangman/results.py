@@ -180,8 +180,8 @@ class HangmanResultsScreen(ResultsScreen):
     # The review
 
     def _tell_facts(self, doing: str) -> None:
-        facts = (doing, self._state.lexicon.name, clock_text(self._session.elapsed_ms))
-        self._top_line.facts = facts if doing else facts[1:]
+        facts = (self._state.lexicon.name, clock_text(self._session.elapsed_ms), doing)
+        self._top_line.facts = tuple(filter(None, facts))
 
     @work(thread=True)
     def _go_through(self) -> None:

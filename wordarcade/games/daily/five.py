@@ -1,0 +1,89 @@
+"""All puzzles of a day together: the sum of their ratings, beside those of the last week."""
+
+from collections.abc import Iterable, Iterator
+from datetime import date, timedelta
+from typing import Final, NamedTuple
+
+from wordarcade.games.daily.book import DailyBook, DailyGame
+from wordarcade.games.rating import hints_text
+from wordarcade.store.records import GameId
+
+__all__ = ["WEEK", "FullDay", "compared", "full_day", "last_days"]
+
+WEEK: Final = 7
+"""The days that are compared, the last one included."""
+
+_BEST: Final = 100
+
+
+class FullDay(NamedTuple):
+    """A day all of whose puzzles are done.
+
+    Attributes:
+        day: the day.
+        entries: its puzzles, in the order of their cards.
+    """
+
+    day: date
+    entries: tuple[DailyGame, ...]
+
+    @property
+    def total(self) -> int:
+        """The sum of the ratings, 0 to `possible`; a game that gets none adds nothing."""
+        return sum(entry.rating or 0 for entry in self.entries)
+
+    @property
+    def possible(self) -> int:
+        """The sum of perfect ratings."""
+        return _BEST * len(self.entries)
+
+    @property
+    def hints(self) -> int:
+        """The hints taken that day; a day with hints is the best of nothing."""
+        return sum(entry.hints for entry in self.entries)
+
+    @property
+    def unrated(self) -> Iterator[GameId]:
+        """The games without a rating, which a review may still find."""
+        for entry in self.entries:
+            if entry.rating is None and entry.game_id is not None:
+                yield entry.game_id
+
+
+def full_day(book: DailyBook, day: date) -> FullDay | None:
+    """Return a day all of whose puzzles are done, or None if any is not.
+
+    Args:
+        book: what was played so far.
+        day: the day.
+    """
+    entries = [book.entry(day, game) for game in book.games]
+    done = tuple(entry for entry in entries if entry is not None and entry.done)
+    return FullDay(day, done) if len(done) == len(book.games) else None
+
+
+def last_days(book: DailyBook, day: date) -> tuple[FullDay | None, ...]:
+    """Return the week that ends with a day, a day each; None for those that are not all done."""
+    back = (day - timedelta(days=days) for days in range(WEEK - 1, -1, -1))
+    return tuple(full_day(book, each) for each in back)
+
+
+def compared(days: Iterable[FullDay | None]) -> str:
+    """Return how a day compares with those before it, in a sentence.
+
+    Args:
+        days: as `last_days` returns them, the last one all done.
+    """
+    *before, last = [full for full in days if full is not None]
+    if last.hints:
+        return f"{hints_text(last.hints).capitalize()}, no record."
+    rivals = [full for full in before if not full.hints]
+    if not rivals:
+        return "Your first full five this week."
+    best = max(rivals, key=lambda full: full.total)
+    behind = best.total - last.total
+    if behind < 0:
+        return "Your best of the week!"
+    if not behind:
+        return f"Level with {best.day:%A}, your best."
+    return f"{behind} short of {best.day:%A}'s {best.total}."
