@@ -47,7 +47,8 @@ def train(services: Services, session: TrainingSession, dialogue: Dialogue) -> N
         return
     limit = session.left_ms
     time = "" if limit is None else f", {clock_text(limit, up=True)} to go"
-    dialogue.tell(f"{count(session.total, 'question')}{time}.")
+    made_of = f": {session.made_of}" if session.made_of else ""
+    dialogue.tell(f"{count(session.total, 'question')}{made_of}{time}.")
     left = {"left": lambda _: _left(session)}
     asking = dialogue.serving(
         Commands.of("The trainer", _ENTRIES, left, (_ASIDE,), is_entry=str.isalpha)

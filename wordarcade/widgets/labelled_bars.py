@@ -9,6 +9,7 @@ from textual.widget import Widget
 
 from wordarcade.looks.bars import slim_bar
 from wordarcade.looks.palette import palette_of
+from wordarcade.support.wording import plural
 
 _LEAST_BAR: Final = 4
 
@@ -35,10 +36,11 @@ class LabelledBar:
 
 
 class LabelledBars(Widget):
-    """Shows as many bars as there are rows.
+    """Shows as many bars as there are rows, and in the last row how many have no room.
 
     Args:
         empty: what it says without any.
+        thing: what a bar is about, such as a length, for the last row; may be empty.
         id: the ID of the widget in the DOM.
     """
 
@@ -55,17 +57,22 @@ class LabelledBars(Widget):
         self,
         empty: str = "",
         *,
+        thing: str = "",
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
         self._empty = empty
+        self._thing = thing
 
     def render(self) -> Content:
         """Return the lines."""
         if not self.bars:
             return Content.styled(self._empty, "$role-muted")
         columns, rows = self.content_size
-        bars = self.bars[: max(1, rows)]
+        room_for = max(1, rows)
+        # A single row is worth more as a bar.
+        told = max(1, room_for - 1) if len(self.bars) > room_for else room_for
+        bars, more = self.bars[:told], len(self.bars) - told
         figure = max(len(bar.figure) for bar in bars)
         mark = max(len(bar.mark) for bar in bars)
         fact = max(len(bar.fact) for bar in bars)
@@ -90,4 +97,7 @@ class LabelledBars(Widget):
             if fact:
                 line += Content.styled(f" {bar.fact:>{fact}}", "$role-muted")
             lines.append(line)
+        if more > 0 and len(lines) < room_for:
+            things = plural(more, self._thing) if self._thing else ""
+            lines.append(Content.styled(f"+{more} more {things}", "$role-muted"))
         return Content("\n").join(lines)

@@ -7,7 +7,14 @@ from random import Random
 import pytest
 
 from tests.games.training.words import lexicon_of
-from wordarcade.games.training.choosing import EXTRA, NEW_A_DAY, Choice, Order, Wanted
+from wordarcade.games.training.choosing import (
+    EXTRA,
+    NEW_A_DAY,
+    Choice,
+    Order,
+    Wanted,
+    cards_for,
+)
 from wordarcade.games.training.decks import DeckError, add_word, checked_name, known_deck, read_deck
 from wordarcade.games.training.inventing import Inventor, avoided_parts
 from wordarcade.games.training.kinds import Kind
@@ -367,3 +374,26 @@ def test_new_words_are_due_before_those_that_come_back_later(trainer: Trainer) -
     answered(trainer.session(Choice()), known=True)
     put(trainer, Kind.ANAGRAM, "quartz")
     assert [row.word for row in trainer.words(WordOrder.DUE)] == ["quartz", "etui"]
+
+
+def test_a_first_session_begins_gently(trainer: Trainer) -> None:
+    """With anagrams and questions about words; later ones come in the order of the deck."""
+    put(trainer, Kind.HOOKS, "qi", "za")
+    put(trainer, Kind.ANAGRAM, "retsina", "senior", "trainee")
+    put(trainer, Kind.ANAGRAM, "nastier")
+    asked = [card.word for card in cards_for(trainer.services, trainer.lexicon, Choice(), NOW)]
+    assert asked == ["retsina", "senior", "trainee", "qi", "za", "nastier"]
+    answered(trainer.session(Choice()), known=True)
+    asked = [card.word for card in cards_for(trainer.services, trainer.lexicon, Choice(), NOW)]
+    assert asked == ["qi", "za", "senior", "trainee", "nastier"]
+
+
+def test_a_session_says_how_many_words_are_invented(trainer: Trainer) -> None:
+    """The words due are fewer than the questions; without invented ones nothing is said."""
+    put(trainer, Kind.ANAGRAM, "retsina", "senior")
+    assert trainer.session(Choice()).made_of == ""
+    put(trainer, Kind.VALID, "qi", "za", "zax", "qat")
+    session = trainer.session(Choice())
+    assert session.total > 6
+    assert session.made_of == f"6 words + {session.total - 6} invented"
+    assert trainer.overview().due == 6

@@ -33,6 +33,13 @@ _MIXED: Final = (Kind.ANAGRAM, Kind.HOOKS, Kind.VALID)
 """The kinds that new words get in turn where none is named."""
 
 
+_GENTLE: Final = (Kind.ANAGRAM, Kind.VALID)
+"""The kinds whose questions explain themselves."""
+
+_FIRST: Final = 3
+"""How many of those a first session begins with."""
+
+
 class Order(Enum):
     """The order in which words come."""
 
@@ -125,7 +132,15 @@ def cards_for(
     several = most if choice.wanted is Wanted.ALL and choice.order is Order.DUE else 10_000
     new = [card for card in cards.new(wanted, several) if choice.takes(card.word)]
     new = _ordered(new, choice.order, services, lambda card: card.word)[:most]
+    if choice.order is Order.DUE and not cards.seen(CardFilter(lexicon.source)):
+        new = _gently(new)
     return tuple(_ordered([*due, *new], choice.order, services, lambda card: card.word))
+
+
+def _gently(cards: list[Card]) -> list[Card]:
+    """Return cards for somebody's first session: a few that need no explaining come first."""
+    first = [card for card in cards if card.kind in _GENTLE][:_FIRST]
+    return [*first, *(card for card in cards if card not in first)]
 
 
 def _ordered(

@@ -18,6 +18,7 @@ from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import Services
 from wordarcade.store.cards import Review
+from wordarcade.support.wording import count
 
 __all__ = ["MINUTES", "Answered", "Attempt", "Memory", "Rating", "Review", "TrainingSession"]
 
@@ -112,6 +113,8 @@ class TrainingSession:
         self._to_tell: Final = tuple(card.word for card in asked if card.kind == Kind.VALID)
         self._left: Final = deque(self._planned(asked))
         self.total = len(self._left)
+        self._words: Final = len(asked)
+        self._invented_words: Final = self.total - self._words
         self._began: Final = services.clock.monotonic()
         self._asked = self._began
         self._stopped_ms = 0
@@ -139,6 +142,13 @@ class TrainingSession:
         if self._limit_ms is None:
             return self.number / max(1, self.total)
         return min(1.0, self.elapsed_ms / self._limit_ms)
+
+    @property
+    def made_of(self) -> str:
+        """What the questions are about, if some of them are about invented words."""
+        if not self._invented_words:
+            return ""
+        return f"{count(self._words, 'word')} + {self._invented_words:,} invented"
 
     @property
     def number(self) -> int:

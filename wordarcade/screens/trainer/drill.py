@@ -145,7 +145,8 @@ class DrillScreen(ArcadeScreen[None]):
         # Invented words are in no deck: where a word is from would tell that it is one.
         told = () if question.way is Way.YES_NO else self._session.decks[:1]
         decks = [f"{title[:1].lower()}{title[1:]}" for title in map(title_of, told)]
-        self._top_line.facts = (self._trainer.lexicon.name, *decks)
+        facts = (self._session.made_of, self._trainer.lexicon.name, *decks)
+        self._top_line.facts = tuple(filter(None, facts))
         self._view.ask(question)
         self._message.show(INVITATIONS[question.way])
         self._refresh_answers()

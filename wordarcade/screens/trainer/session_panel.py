@@ -57,7 +57,7 @@ class SessionPanel(Vertical):
         super().__init__()
         self._session = session
         self._ratings = LabelledBars()
-        self._to_come = LabelledBars("This is the last question.")
+        self._to_come = LabelledBars("This is the last question.", thing="length")
         self._panel = Panel("To come", self._to_come, id="to-come")
 
     def compose(self) -> ComposeResult:
