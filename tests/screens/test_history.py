@@ -359,6 +359,28 @@ async def test_puzzles_of_days_are_marked_and_listed_alone(
         assert "number 0" in row
 
 
+async def test_games_that_are_not_ranked_say_so(services: Services) -> None:
+    """Statistics leave them out; a reason is told where there is room for it, else a sign."""
+    lexicon = LexiconReference("arcade", "5f" * 32)
+    for own, caption in ((False, "first"), (False, "once more"), (True, "mine")):
+        game = services.games.begin("wordsearch", {}, 1, lexicon, deal=7)
+        told = {"rating": 3, "score": 1, "own": own}
+        services.games.finish(game, 0, 1000, told, caption=caption)
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        first, again, own = (
+            next(line for line in text_of(app).splitlines() if caption in line)
+            for caption in ("first", "once more", "mine")
+        )
+        assert "unranked" not in first
+        assert "once more  unranked: dealt before" in again
+        assert "mine  unranked: own letters" in own
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert "once more  =" in text_of(app)
+        assert "= unranked" in text_of(app)
+
+
 async def test_a_result_is_told_before_the_words_for_hints(
     services: Services, until: Until
 ) -> None:

@@ -478,6 +478,36 @@ async def test_a_card_names_what_its_best_is_of(
         assert "56" not in picture(app)
 
 
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [("boggle", "3 played · average 47"), ("scrabble", "3 played, none ranked")],
+)
+async def test_every_card_says_how_often_its_game_was_played(
+    services: Services, game: str, told: str
+) -> None:
+    """Those that set no record included, of which nothing else is told."""
+    lexicon = LexiconReference("arcade", "5f" * 32)
+    for number in range(3):
+        played = services.games.begin(game, {}, number, lexicon, deal=number)
+        counts = game == "boggle" and number == 0
+        services.games.finish(played, 0, 1000, {"score": 47 + number, "counts": counts})
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(160, 45)) as pilot:
+        await pilot.pause()
+        assert told in picture(app)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)], ids="{0[0]}".format)
+async def test_every_tool_is_named(services: Services, size: tuple[int, int]) -> None:
+    """Among the places, or at least in the footer."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        shown = picture(app)
+        tools = ("History", "Stat", "Daily", "Puzzles", "Trainer", "Words", "Settings", "Profiles")
+        assert [name for name in tools if name.lower() not in shown.lower()] == []
+
+
 @pytest.mark.parametrize("theme", ["wordarcade-dark", "wordarcade-terminal", "wordarcade-mono"])
 async def test_the_card_with_the_focus_has_sides(services: Services, theme: str) -> None:
     """Colours alone hardly tell it from the others where a terminal has only 16."""

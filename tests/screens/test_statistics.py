@@ -291,3 +291,14 @@ def test_the_foot_says_why_a_duel_has_no_winner() -> None:
         for row in (Row(game, variant), Row(game, None, whole=True)):
             assert foot(row) == told
             assert foot(row, awaited=2) == "still rating 2 games …"
+
+
+async def test_all_games_say_what_is_not_ranked(services: Services) -> None:
+    """A game played with hints alone was played, and has no rating for that reason."""
+    for number in range(2):
+        _finish(services, "boggle", number, {"variant": "v", "counts": False, "rating": 36})
+    app = WordarcadeApp(services, StatisticsRoute())
+    async with app.run_test(size=(120, 40)):
+        assert "unranked: 2 with help" in text_of(app)
+        assert "no ranked game yet" in text_of(app)
+        assert "no rated game yet" in text_of(app)  # of the other games

@@ -36,6 +36,7 @@ class Summary(NamedTuple):
         variant: what that variant is, such as `4×4 classic, 3:00`; empty if no other was played.
         brief: the same in fewer characters.
         unrated: those of the last games that have no rating, where less is better.
+        unranked: whether there are games, but all with hints or kept apart by something else.
     """
 
     played: int = 0
@@ -45,6 +46,7 @@ class Summary(NamedTuple):
     variant: str = ""
     brief: str = ""
     unrated: tuple[GameId, ...] = ()
+    unranked: bool = False
 
 
 class Group(NamedTuple):
@@ -86,6 +88,11 @@ class GameFigures(NamedTuple):
     def played(self) -> int:
         """How many games were finished, those kept apart included."""
         return sum(each.played for each in self.variants)
+
+    @property
+    def ranked(self) -> int:
+        """How many of them are kept apart by nothing."""
+        return sum(each.ranked for each in self.variants)
 
     @property
     def decided(self) -> int:
@@ -180,7 +187,7 @@ def _summary(store: GameStore, spec: GameSpec, variants: list[VariantFigures]) -
     played = sum(each.played for each in variants)
     ranked = [each for each in variants if each.ranked]
     if not ranked:
-        return Summary(played)
+        return Summary(played, unranked=played > 0)
     # Not the variant played last: a game of another one would look as if the record were lost.
     usual = max(ranked, key=lambda each: (each.ranked, -each.newest))
     course = store.results.course(usual.key, _RECENT)

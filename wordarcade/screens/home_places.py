@@ -24,7 +24,7 @@ class _Place(NamedTuple):
 _HISTORY: Final = _Place("screen.history", "h", "History", "your games")
 _STATISTICS: Final = _Place("screen.statistics", "i", "Statistics", "your records")
 _DAILY: Final = _Place("screen.daily", "d", "Daily", "five a day")
-_PUZZLES: Final = _Place("screen.puzzle", "p", "Puzzles", "one answer")
+_PUZZLES: Final = _Place("screen.puzzle", "p", "Puzzles", "find the best")
 _TRAINER: Final = _Place("screen.trainer", "t", "Trainer", "missed words")
 _WORDS: Final = _Place("screen.word_tools", "w", "Word tools", "find and check")
 _SETTINGS: Final = _Place("app.settings", "s", "Settings", "looks and keys")
@@ -40,7 +40,8 @@ _LONGEST_NAME: Final = 10
 """Letters of a profile's name that are told here; the rest is on the dialogue."""
 
 _FEW: Final = (_HISTORY, _STATISTICS, _DAILY, _PUZZLES, _TRAINER, _WORDS)
-"""The places named where there is little room: settings have a key in the footer, too."""
+"""The places named where there is little room: settings have a key in the footer, too, and
+profiles are told as long as they fit."""
 
 _TILES: Final = (_HISTORY, _STATISTICS, _PUZZLES, _TRAINER, _WORDS, _SETTINGS, _PROFILES)
 """The places that are tiles where there is room; Daily has a panel there."""
@@ -62,9 +63,9 @@ def places_text(streak: int, room: int = 100, who: str = "") -> Content:
     >>> places_text(0, 110).plain[-33:]
     'w Words · s Settings · o Profiles'
     >>> places_text(6, 90).plain
-    'h History · i Statistics · d Daily ●6 · p Puzzles · t Trainer · w Words · s Settings'
+    'h History  i Stats  d Daily ●6  p Puzzles  t Trainer  w Words  s Settings  o Profiles'
     >>> places_text(6, 76).plain
-    'h History · i Statistics · d Daily ●6 · p Puzzles · t Trainer · w Words'
+    'h History  i Stats  d Daily ●6  p Puzzles  t Trainer  w Words  o Profiles'
     >>> places_text(0, 58).plain
     'h History  i Stats  d Daily  p Puzzles  t Trainer  w Words'
     """
@@ -76,9 +77,10 @@ def places_text(streak: int, room: int = 100, who: str = "") -> Content:
         short = short | names
     forms = [
         (PLACES, names, " · "),
-        *([((*_FEW, _PROFILES), short, parting) for parting in (" · ", "  ")] if who else []),
-        ((*_FEW, _SETTINGS), names, " · "),
-        (_FEW, names, " · "),
+        (PLACES, short, " · "),
+        (PLACES, short, "  "),
+        ((*_FEW, _PROFILES), short, " · "),
+        ((*_FEW, _PROFILES), short, "  "),
         (_FEW, short, "  "),
         (_FEW, short, " "),
     ]

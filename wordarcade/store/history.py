@@ -122,6 +122,17 @@ class History:
             """
         return dict(self._database.read(lambda it: it.execute(query).fetchall()))
 
+    def apart(self) -> Mapping[GameId, str]:
+        """Return what keeps finished games apart from the others of their variants, if anything.
+
+        The values are those of `store.results`; `RANKED` is left out.
+        """
+        query = "SELECT round, apart FROM results WHERE apart <> ''"
+        return {
+            GameId(number): kind
+            for number, kind in self._database.read(lambda it: it.execute(query).fetchall())
+        }
+
     def deleted(self, most: int) -> tuple[ListedGame, ...]:
         """Return finished games that are in the bin, the one deleted last first.
 

@@ -30,6 +30,7 @@ _FEWER_LINES: Final = 2
 """Lines of text below the picture of a card with room for it, and of a narrow one, where the first
 takes the gap below the picture."""
 _NOT_PLAYED: Final = "not played"
+_UNRANKED: Final = ", none ranked"
 _STEPS: Final = "▁▂▃▄▅▆▇█"
 _FEWEST: Final = 3
 """Games from which on their course is drawn."""
@@ -162,12 +163,18 @@ class GameCard(Choice, PixelWidget):
             rows = _MOST_LINES if rows == _MOST_LINES else 1
             return [[(line, "muted", False)] for line in balanced(self._about, columns, rows)]
         if played.best is None or played.mean is None:
-            return [[(f"{played.played:,}", "text", True), (" played", "muted", False)]]
+            line = [(f"{played.played:,}", "text", True), (" played", "muted", False)]
+            unranked = _UNRANKED if played.unranked else ""
+            fits = sum(len(text) for text, _, _ in line) + len(unranked) <= columns
+            return [[*line, (unranked, "muted", False)] if unranked and fits else line]
         # Before the score, where it counts nothing; no points are no record.
         star = [("★ ", "focus", True)] if played.best > 0 else []
         score = (f"{played.best:,.0f}", "text", True)
         best = [*star, ("best ", "muted", False), score]
         average = [("average ", "muted", False), (f"{played.mean:,.0f}", "text", False)]
+        several = [(f"{played.played:,}", "text", False), (" played · ", "muted", False), *average]
+        if sum(len(part) for part, _, _ in several) <= columns:
+            average = several
         # A card has a line for what it is the best of; in a row, a star may have to say "best".
         texts = names_of(played)
         for text in texts if rows == 1 else texts[:1] if rows == _MOST_LINES else ():
@@ -177,6 +184,8 @@ class GameCard(Choice, PixelWidget):
                     return [beside, average][:rows]
         below = [[(text, "muted", False)] for text in texts if len(text) <= columns][:1]
         if rows == _MOST_LINES:
+            if average is not several and not below:
+                below = [several[:1] + [(" played", "muted", False)]]
             return [best, average, *below]
         return [*below, best] if rows == _FEWER_LINES else [best]
 

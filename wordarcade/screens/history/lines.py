@@ -23,6 +23,16 @@ _DAILY: Final = "◇"
 _IMPORTED: Final = "↓"
 """Stands for a game read from the record of another program, where there is no room for it."""
 
+_UNRANKED: Final = "="
+"""Stands for a game that is part of no record or average, where there is no room for the reason."""
+
+_APART: Final = {
+    "own": "unranked: own letters",
+    "replayed": "unranked: dealt before",
+    "unranked": "unranked",
+}
+"""Why a game without hints is part of no record or average."""
+
 _NONE: Final = Content("")
 _RATING: Final = 7
 _BAR: Final = 10
@@ -43,7 +53,8 @@ def legend(columns: int) -> str:
     """Return what ratings mean and, in lines that may have signs, what these stand for."""
     if columns >= _ROOMY:
         return "A rating of 100 is perfect play."
-    return f"100 is perfect play · {Tone.HINT.glyph} with hints · {_DAILY} daily"
+    signs = f"{Tone.HINT.glyph} with hints · {_UNRANKED} unranked · {_DAILY} daily"
+    return signs if columns < _NARROW else f"100 is perfect play · {signs}"
 
 
 def headings(columns: int) -> Content:
@@ -59,6 +70,7 @@ def line(
     *,
     finding: bool,
     daily: bool,
+    apart: str = "",
     mono: bool,
 ) -> Content:
     """Return the rating of a game, which it was, how it ended, and when it was played.
@@ -70,6 +82,7 @@ def line(
         columns: the width of the line.
         finding: whether its rating is being worked out.
         daily: whether it is the puzzle of a day.
+        apart: what keeps it out of records and averages, as `History.apart` has it; may be empty.
         mono: whether there are no colours.
     """
     name, when = Content.styled(title, "bold"), ""
@@ -91,6 +104,9 @@ def line(
     if help_taken.hints:
         helped += Content.styled(f"  {help_taken.text}", "$role-hint")
         signs += Content.styled(f"  {Tone.HINT.glyph}", "$role-hint")
+    elif apart in _APART:
+        helped += Content.styled(f"  {_APART[apart]}", "$role-muted")
+        signs += Content.styled(f"  {_UNRANKED}", "$role-muted")
     share = 0.0
     if isinstance(rating, int):
         role = "focus" if help_taken.stars else "hint"

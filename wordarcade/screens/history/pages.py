@@ -1,6 +1,6 @@
 """Finished games read page by page, as they come into sight."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from wordarcade.games.routes import HistoryFilter
@@ -19,6 +19,7 @@ class Pages:
         wanted: the filter.
         length: how many games it lets through.
         dailies: the games that are puzzles of days.
+        apart: what keeps games out of records and averages, by game; see `store.results`.
         duels: the games of duels, which show no rating: two people are against each other.
     """
 
@@ -31,6 +32,7 @@ class Pages:
         self.wanted = HistoryFilter()
         self.length = 0
         self.dailies: frozenset[GameId] = frozenset()
+        self.apart: Mapping[GameId, str] = {}
         self.duels: frozenset[GameId] = frozenset()
 
     def show(self, wanted: HistoryFilter) -> None:
@@ -43,6 +45,7 @@ class Pages:
         self._pages.clear()
         self.length = self._history.count(wanted)
         self.dailies, self.duels = self._dailies.rounds(), self._duels.rounds()
+        self.apart = self._history.apart()
 
     def place(self, game_id: GameId) -> int | None:
         """Return the number of a game, from 0, or None."""

@@ -202,6 +202,7 @@ class HistoryScreen(ArcadeScreen[None]):
             self._columns,
             finding=game.id == self._late.working_on,
             daily=game.id in self._pages.dailies,
+            apart=self._pages.apart.get(game.id, ""),
             mono=palette_of(self.app).mono,
         )
 

@@ -1,7 +1,7 @@
 """Ratings: one scale for all games, 100 for perfect play."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from textual.content import Content
@@ -16,7 +16,8 @@ _CHANGE: Final = 9
 """Columns of a game's name, and of its rating with the change."""
 
 _NOTHING: Final = "no rated game yet"
-"""Stands for a rating in the 19 columns that 80 leave for it."""
+_UNRANKED: Final = "no ranked game yet"
+"""Stand for a rating in the 19 columns that 80 leave for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +29,14 @@ class MeanRating:
         now: its rating, 0 to 100; None if nothing is rated.
         before: what it was a month ago; None if that is not known.
         marked: whether it is the game in sight.
+        unranked: whether it was played, but only with hints or otherwise out of the ranking.
     """
 
     name: str
     now: float | None
     before: float | None = None
     marked: bool = False
+    unranked: bool = False
 
 
 class RatingLines(Widget):
@@ -65,7 +68,8 @@ class RatingLines(Widget):
         room = columns - name.cell_length - _CHANGE
         if game.now is None:
             room = max(0, columns - name.cell_length)
-            return name + Content.styled(_NOTHING, "$role-muted").truncate(room, ellipsis=True)
+            told = _UNRANKED if game.unranked else _NOTHING
+            return name + Content.styled(told, "$role-muted").truncate(room, ellipsis=True)
         mono = palette_of(self.app).mono
         ink = "$role-focus" if game.marked else "$role-quiet-bar"
         bar = slim_bar(game.now / 100, max(1, room), ink=ink, mono=mono)
@@ -84,6 +88,4 @@ def _change(now: float, before: float | None) -> Content:
 
 def with_marked(games: Sequence[MeanRating], marked: str) -> tuple[MeanRating, ...]:
     """Return the ratings with one game marked, by its name."""
-    return tuple(
-        MeanRating(game.name, game.now, game.before, marked=game.name == marked) for game in games
-    )
+    return tuple(replace(game, marked=game.name == marked) for game in games)

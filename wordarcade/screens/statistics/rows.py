@@ -269,8 +269,8 @@ def title_of(row: Row) -> str:
     return "" if row.variant is None else printable(row.game.name_of(row.variant).title)
 
 
-def apart(variant: VariantFigures) -> str:
-    """Return what stands apart from a variant's figures; empty for nothing.
+def apart(*variants: VariantFigures) -> str:
+    """Return what stands apart from the figures of variants; empty for nothing.
 
     >>> from wordarcade.games.statistics import VariantKey
     >>> zeros = (None, None, None, 0, 0, 0, 0, 0, 1, None)
@@ -280,10 +280,10 @@ def apart(variant: VariantFigures) -> str:
     parts = [
         f"{number:,} {what}"
         for number, what in (
-            (variant.own, "own"),
-            (variant.replayed, "replayed"),
-            (variant.unranked, "with help"),
-            (variant.duels, "in duels"),
+            (sum(each.own for each in variants), "own"),
+            (sum(each.replayed for each in variants), "replayed"),
+            (sum(each.unranked for each in variants), "with help"),
+            (sum(each.duels for each in variants), "in duels"),
         )
         if number
     ]

@@ -198,7 +198,8 @@ class StatisticsScreen(ArcadeScreen[None]):
     def _rating_of(self, game: GameFigures) -> MeanRating:
         now = self._services.clock.now()
         before = earlier_rating(self._services.games.results, game, now)
-        return MeanRating(game.spec.title, game.rating, before)
+        unranked = bool(game.played) and not game.ranked
+        return MeanRating(game.spec.title, game.rating, before, unranked=unranked)
 
     # What is shown
 
@@ -269,7 +270,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._show_awaited()
         if self._game is None:
             self._top_line.title = "Statistics · all games"
-            self._top_line.facts = ()
+            self._top_line.facts = tuple(filter(None, [apart(*row.game.variants)]))
             self._show_all()
         else:
             self._show_variant(row)
