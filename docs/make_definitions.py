@@ -1,25 +1,31 @@
-"""Make `lexicons/definitions.txt` of the dictionary files of WordNet 3.0 and our function words.
+"""Make `lexicons/definitions.txt` of the dictionary files of WordNet 3.0 and our own definitions.
 
     python -m docs.make_definitions [--wordnet FOLDER]
 
 The files are those of the Debian package wordnet-base (`apt-get install wordnet-base`). All words
-of letters a to z are taken, with the definitions of all their senses in WordNet's order, and all
-irregular forms of such words. Examples are left out, and a backquote becomes an apostrophe.
+of letters a to z are taken, with the definitions of all their senses, and all irregular forms of
+such words. Examples are left out, and a backquote becomes an apostrophe. The part of speech whose
+first sense is the most frequent in WordNet's tagged texts comes first (RUN is a verb above all).
+In each part the senses are in WordNet's order, but those that WordNet writes with capitals come
+last: LA is a note before it is lanthanum or Louisiana.
 WordNet does not say which adjectives take -er and -est: we count those whose two forms are both
 in `arcade`. WordNet has no pronouns, prepositions, conjunctions, determiners, auxiliaries or
-interjections: those of `lexicons/function-words.txt`, which has a word, its class and a definition
-in each line, come before what WordNet says of a word. The same files give the same bytes.
+interjections, and of other words it may lack the sense they are played for: the definitions of
+`lexicons/own-definitions.txt`, which has a word, its class or part of speech and a definition in
+each line, come before what WordNet says of a word. The same files give the same bytes.
 """
 
 import argparse
 import re
-from collections.abc import Collection, Container, Iterator
+from collections import Counter
+from collections.abc import Collection, Container, Iterator, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 from wordarcade.lexicon.definitions import (
     COMPARED,
     FILE,
-    FUNCTION_LETTERS,
+    OUR_LETTERS,
     AnyPart,
     FunctionClass,
 )
@@ -28,15 +34,21 @@ from wordarcade.lexicon.inflections import Part, regular_forms
 WORDNET = Path("/usr/share/wordnet")
 LEXICONS = Path(__file__).parent.parent / "lexicons"
 DEFINITIONS = LEXICONS / FILE
-FUNCTION_WORDS = LEXICONS / "function-words.txt"
+OWN = LEXICONS / "own-definitions.txt"
 ARCADE = ("enable.txt", "arcade-additions.txt")
 HEAD = (
     "# WordNet 3.0 Copyright 2006 by Princeton University.  All rights reserved.  "
-    "See licences/wordnet.txt.  The function words are wordarcade's own."
+    "See licences/wordnet.txt.  Some definitions are wordarcade's own."
 )
 
 FILES = {Part.NOUN: "noun", Part.VERB: "verb", Part.ADJECTIVE: "adj", Part.ADVERB: "adv"}
 LETTERS = {Part.NOUN: "n", Part.VERB: "v", Part.ADJECTIVE: "a", Part.ADVERB: "r"}
+
+PARTS = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
+"""The files of parts of speech by their numbers in keys of senses."""
+
+LAST = (True, 1)
+"""The rank of a part of speech in which a word is but a form of others."""
 
 WORD = re.compile("[a-z]+")
 EXAMPLE = re.compile(r'[;:,]\s*"')
@@ -65,16 +77,53 @@ def lines(file: Path) -> Iterator[str]:
             yield line
 
 
-def senses(wordnet: Path, part: Part) -> Iterator[tuple[str, list[str]]]:
-    """Yield each word of a part of speech with its definitions, the most frequent sense first."""
-    glosses = {}
+class Senses(NamedTuple):
+    """The senses of a word in one part of speech.
+
+    Attributes:
+        definitions: the most frequent first, those of names and abbreviations last.
+        rank: sorts parts of speech of a word, the lowest first: whether there are but names, and
+            minus how often the first sense was found in texts.
+    """
+
+    definitions: tuple[str, ...]
+    rank: tuple[bool, int]
+
+
+def tagged(wordnet: Path) -> Mapping[tuple[str, str, int], int]:
+    """Return how often each sense was found in tagged texts, by word, part and number from 1."""
+    counts: Counter[tuple[str, str, int]] = Counter()
+    for line in lines(wordnet / "cntlist.rev"):
+        key, number, count = line.split()
+        word, _, rest = key.partition("%")
+        counts[word, PARTS[rest[0]], int(number)] += int(count)
+    return counts
+
+
+def senses(
+    wordnet: Path, part: Part, counts: Mapping[tuple[str, str, int], int]
+) -> Iterator[tuple[str, Senses]]:
+    """Yield each word of a part of speech with its senses."""
+    glosses, written = {}, {}
     for line in lines(wordnet / f"data.{FILES[part]}"):
-        synset, _, rest = line.partition(" ")
-        glosses[synset] = definition(rest.partition(" | ")[2])
+        head, _, gloss = line.partition(" | ")
+        synset, _, _, number, *fields = head.split()
+        glosses[synset] = definition(gloss)
+        written[synset] = fields[: 2 * int(number, 16) : 2]
     for line in lines(wordnet / f"index.{FILES[part]}"):
         word, _, count, *fields = line.split()
         if WORD.fullmatch(word):
-            yield word, [glosses[synset] for synset in fields[-int(count) :]]
+            synsets = fields[-int(count) :]
+            # Symbols, places, persons and abbreviations have capitals; adjectives may have a
+            # remark behind them.
+            names = [
+                all(form.partition("(")[0] != word for form in written[synset])
+                for synset in synsets
+            ]
+            order = sorted(range(len(synsets)), key=names.__getitem__)
+            first = order[0]
+            rank = names[first], -counts.get((word, FILES[part], first + 1), 0)
+            yield word, Senses(tuple(glosses[synsets[at]] for at in order), rank)
 
 
 def irregular(wordnet: Path, part: Part) -> Iterator[tuple[str, list[str]]]:
@@ -85,27 +134,26 @@ def irregular(wordnet: Path, part: Part) -> Iterator[tuple[str, list[str]]]:
             yield form, [base for base in bases if base != form]
 
 
-def function_words(text: str) -> dict[str, dict[FunctionClass, list[str]]]:
+def own_definitions(text: str) -> dict[str, dict[AnyPart, list[str]]]:
     r"""Return the definitions of each word by its classes, as they stand in the lines of a text.
 
-    >>> function_words("up\tpreposition\tto a higher place on\n")["up"]
+    >>> own_definitions("up\tpreposition\tto a higher place on\n")["up"]
     {<FunctionClass.PREPOSITION: 'preposition'>: ['to a higher place on']}
     """
-    found: dict[str, dict[FunctionClass, list[str]]] = {}
+    found: dict[str, dict[AnyPart, list[str]]] = {}
     for line in text.splitlines():
         word, name, told = line.split("\t")
-        found.setdefault(word, {}).setdefault(FunctionClass(name), []).append(told)
+        part: AnyPart = Part(name) if name in list(Part) else FunctionClass(name)
+        found.setdefault(word, {}).setdefault(part, []).append(told)
     return found
 
 
-def letter(word: str, part: AnyPart, lexicon: Container[str]) -> str:
+def letter(word: str, part: Part, lexicon: Container[str]) -> str:
     """Return the letter of a part of speech, by what the lexicon has of the word's forms.
 
     >>> letter("nice", Part.ADJECTIVE, {"nicer", "nicest"}), letter("iron", Part.ADJECTIVE, {})
     ('c', 'a')
     """
-    if isinstance(part, FunctionClass):
-        return FUNCTION_LETTERS[part]
     if part is Part.ADJECTIVE and all(form in lexicon for form in regular_forms(word, part)):
         return COMPARED
     return LETTERS[part]
@@ -117,9 +165,11 @@ def made(wordnet: Path, lexicon: Container[str], ours: str = "") -> str:
     Args:
         wordnet: the folder of WordNet's files.
         lexicon: which words there are.
-        ours: the lines of the function words.
+        ours: the lines of our own definitions.
     """
-    words: dict[str, dict[AnyPart, str]] = {}
+    counts = tagged(wordnet)
+    words: dict[str, dict[str, str]] = {}
+    ranks: dict[tuple[str, str], tuple[bool, int]] = {}
     places: dict[str, int] = {}
     end = 0
 
@@ -132,18 +182,23 @@ def made(wordnet: Path, lexicon: Container[str], ours: str = "") -> str:
         return " ".join(dict.fromkeys(str(places[each]) for each in definitions))
 
     for part in Part:
-        known = dict(senses(wordnet, part))
-        for word, definitions in known.items():
-            words.setdefault(word, {})[part] = placed(definitions)
+        known = dict(senses(wordnet, part, counts))
+        for word, (definitions, rank) in known.items():
+            sign = letter(word, part, lexicon)
+            words.setdefault(word, {})[sign] = placed(definitions)
+            ranks[word, sign] = rank
         for form, bases in irregular(wordnet, part):
             if heads := [base for base in bases if base in known]:
-                fields = words.setdefault(form, {})
-                fields[part] = f"{fields.get(part, '')}={' '.join(heads)}"
-    for word, classes in function_words(ours).items():
-        first: dict[AnyPart, str] = {each: placed(told) for each, told in classes.items()}
+                sign, fields = letter(form, part, lexicon), words.setdefault(form, {})
+                fields[sign] = f"{fields.get(sign, '')}={' '.join(heads)}"
+    for word, fields in words.items():
+        ranked = sorted(fields, key=lambda sign: ranks.get((word, sign), LAST))
+        words[word] = {sign: fields[sign] for sign in ranked}
+    for word, classes in own_definitions(ours).items():
+        first = {OUR_LETTERS[each]: placed(told) for each, told in classes.items()}
         words[word] = first | words.get(word, {})
     table = (
-        "\t".join([word, *(letter(word, part, lexicon) + field for part, field in fields.items())])
+        "\t".join([word, *(sign + field for sign, field in fields.items())])
         for word, fields in sorted(words.items())
     )
     return "\n".join([HEAD, *table, "", *places, ""])
@@ -154,7 +209,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--wordnet", type=Path, default=WORDNET, help="the folder of data.noun")
     lexicon = {word for name in ARCADE for word in (LEXICONS / name).read_text("ascii").split()}
-    text = made(parser.parse_args().wordnet, lexicon, FUNCTION_WORDS.read_text("ascii"))
+    text = made(parser.parse_args().wordnet, lexicon, OWN.read_text("ascii"))
     DEFINITIONS.write_bytes(text.encode("ascii"))
     print(f"{len(text):,} bytes in {DEFINITIONS}")
 

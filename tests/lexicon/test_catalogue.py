@@ -100,7 +100,14 @@ def test_every_file_of_the_folder_is_accounted_for(shipped: Catalogue) -> None:
     )
     used = {path for lexicon in shipped.lexicons.values() for path in lexicon.files}
     used |= {path for lexicon in shipped.lexicons.values() for path in lexicon.licence.texts}
-    others = {"README.md", "catalogue.toml", "familiarity.tsv", "function-words.txt", FILE, LICENCE}
+    others = {
+        "README.md",
+        "catalogue.toml",
+        "familiarity.tsv",
+        "own-definitions.txt",
+        FILE,
+        LICENCE,
+    }
     assert files - used == {root / name for name in others}
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from docs.make_definitions import FUNCTION_WORDS, function_words, made
+from docs.make_definitions import OWN, made, own_definitions
 from wordarcade.lexicon.definitions import (
     FILE,
-    FUNCTION_LETTERS,
+    OUR_LETTERS,
     Definitions,
     FunctionClass,
     Sense,
@@ -30,7 +30,7 @@ def heads(word: str) -> list[tuple[str, tuple[str, ...]]]:
         ("PREEN", [("preen", ())]),
         ("preened", [("preen", ("past tense",))]),
         ("quizzes", [("quiz", ("plural", "third person"))]),
-        ("hits", [("hit", ("plural", "third person"))]),
+        ("hits", [("hit", ("third person", "plural"))]),
         ("geese", [("goose", ("plural",))]),
         ("boxesful", [("boxful", ("plural",))]),
         ("firemen", [("fireman", ("plural",))]),
@@ -42,7 +42,7 @@ def heads(word: str) -> list[tuple[str, tuple[str, ...]]]:
         ("irones", []),
         ("canvass", [("canvass", ())]),
         ("stupider", [("stupid", ("comparative",))]),
-        ("goes", [("go", ("plural", "third person"))]),
+        ("goes", [("go", ("third person", "plural"))]),
         ("axes", [("ax", ("plural",)), ("axis", ("plural",)), ("axe", ("third person",))]),
     ],
 )
@@ -61,13 +61,13 @@ def test_a_verb_that_wordnet_lacks_leads_to_its_noun() -> None:
     assert during.head == "during"
 
 
-@pytest.mark.parametrize("word", ["za", "glossss", "", "é", "a\tb", "#", "x" * 5000, "can't"])
+@pytest.mark.parametrize("word", ["zzz", "glossss", "", "é", "a\tb", "#", "x" * 5000, "can't"])
 def test_other_words_have_no_definition(word: str) -> None:
     """Neither has what is no word at all."""
     assert SHIPPED.entries(word) == ()
 
 
-def test_senses_are_in_wordnets_order_without_examples() -> None:
+def test_the_most_frequent_sense_is_first_without_examples() -> None:
     """By part of speech, the most frequent first; only those of the part that the form is of."""
     (preened,) = SHIPPED.entries("preened")
     assert [sense.gloss for sense in preened.senses] == [
@@ -79,7 +79,7 @@ def test_senses_are_in_wordnets_order_without_examples() -> None:
     assert preened.relation == "past tense of PREEN"
     (fast,) = SHIPPED.entries("fast")
     parts = [sense.part for sense in fast.senses]
-    assert list(dict.fromkeys(parts)) == list(Part)
+    assert list(dict.fromkeys(parts)) == [Part.ADJECTIVE, Part.ADVERB, Part.NOUN, Part.VERB]
 
 
 def test_every_line_of_the_shipped_file_is_found() -> None:
@@ -104,7 +104,7 @@ def test_every_line_of_the_shipped_file_is_found() -> None:
             assert head in [entry.head for entry in entries]
 
 
-_APART = str.maketrans(dict.fromkeys(f"nvacr={''.join(FUNCTION_LETTERS.values())}", " "))
+_APART = str.maketrans(dict.fromkeys(f"nvacr={''.join(OUR_LETTERS.values())}", " "))
 
 
 def test_the_file_is_made_of_wordnets_own(tmp_path: Path) -> None:
@@ -130,6 +130,7 @@ ox n 1 0 1 1 00000003  """,
         (tmp_path / f"index.{name}").write_text(f"  1 The licence.\n{index}", "ascii")
         (tmp_path / f"data.{name}").write_text(f"  1 The licence.\n{data}", "ascii")
         (tmp_path / f"{name}.exc").write_text(exceptions, "ascii")
+    (tmp_path / "cntlist.rev").write_text("", "ascii")
     head, *rest = made(tmp_path, ()).splitlines()
     assert head.startswith("# WordNet 3.0 Copyright 2006 by Princeton University.")
     assert rest == [
@@ -143,41 +144,86 @@ ox n 1 0 1 1 00000003  """,
     assert batted.senses == (Sense(Part.VERB, "hit"),)
 
 
-def test_our_function_words_come_before_what_wordnet_says(tmp_path: Path) -> None:
+def test_the_most_common_sense_comes_first_and_names_last(tmp_path: Path) -> None:
+    """The part of speech that is most frequent in texts leads; symbols and places are names."""
+    files = {
+        "noun": (
+            "la n 2 0 2 1 00000001 00000002  \nrun n 1 0 1 1 00000003  ",
+            """00000001 27 n 02 lanthanum 0 La 0 000 | a metal
+00000002 10 n 02 la 0 lah 0 000 | a note
+00000003 04 n 01 run 0 000 | a score  """,
+        ),
+        "verb": ("run v 1 0 1 1 00000001  ", "00000001 38 v 01 run 0 000 | move fast  "),
+        "adj": ("la a 1 0 1 1 00000001  ", "00000001 00 a 01 La(p) 0 000 | of a city  "),
+        "adv": ("", ""),
+    }
+    for name, (index, data) in files.items():
+        (tmp_path / f"index.{name}").write_text(index, "ascii")
+        (tmp_path / f"data.{name}").write_text(data, "ascii")
+        (tmp_path / f"{name}.exc").write_text("", "ascii")
+    counts = "run%1:04:01:: 1 18\nrun%2:38:00:: 1 106\nla%3:00:00:: 1 7\n"
+    (tmp_path / "cntlist.rev").write_text(counts, "ascii")
+    (tmp_path / FILE).write_text(made(tmp_path, ()), "ascii")
+    told = Definitions(tmp_path / FILE)
+    assert [sense.gloss for sense in told.entries("la")[0].senses] == [
+        *("a note", "a metal", "of a city"),
+    ]
+    assert [sense.part for sense in told.entries("run")[0].senses] == [Part.VERB, Part.NOUN]
+    (runs,) = told.entries("runs")
+    assert runs.relation == "third person and plural of RUN"
+    assert runs.senses[0].gloss == "move fast"
+
+
+def test_our_definitions_come_before_what_wordnet_says(tmp_path: Path) -> None:
     """Of the same word; the places of WordNet's glosses do not change."""
     for name in ("noun", "verb", "adj", "adv"):
         for file in (f"index.{name}", f"data.{name}", f"{name}.exc"):
             (tmp_path / file).write_text("", "ascii")
     (tmp_path / "index.noun").write_text("in n 1 0 1 1 00000001  ", "ascii")
     (tmp_path / "data.noun").write_text("00000001 23 n 01 in 0 000 | a length  ", "ascii")
-    ours = "in\tpreposition\tinside\nin\tpreposition\tduring\nof\tpreposition\tbelonging to\n"
+    (tmp_path / "cntlist.rev").write_text("", "ascii")
+    ours = "in\tpreposition\tinside\nin\tnoun\ta way in\nof\tpreposition\tbelonging to\n"
     text = made(tmp_path, (), ours)
     assert text.splitlines()[1:] == [
-        *("in\tt9 16\tn0", "of\tt23", ""),
-        *("a length", "inside", "during", "belonging to"),
+        *("in\tt9\tN16\tn0", "of\tt25", ""),
+        *("a length", "inside", "a way in", "belonging to"),
     ]
     (tmp_path / FILE).write_text(text, "ascii")
     (entry,) = Definitions(tmp_path / FILE).entries("in")
     assert entry.senses == (
-        Sense(FunctionClass.PREPOSITION, "inside"),
-        Sense(FunctionClass.PREPOSITION, "during"),
+        Sense(FunctionClass.PREPOSITION, "inside", ours=True),
+        Sense(Part.NOUN, "a way in", ours=True),
         Sense(Part.NOUN, "a length"),
     )
 
 
-def test_function_words_are_words_and_shipped_as_they_are_written() -> None:
+def test_our_definitions_are_of_words_and_shipped_as_they_are_written() -> None:
     """Each is in a lexicon of ours, in order, and has its definitions first in the file."""
-    text = FUNCTION_WORDS.read_text("ascii")
-    found = function_words(text)
+    found = own_definitions(OWN.read_text("ascii"))
     assert list(found) == sorted(found)
     lists = resources.folder("lexicons")
     names = ("enable.txt", "arcade-additions.txt", "american.txt")
     known = {word for name in names for word in (lists / name).read_text("ascii").split()}
     assert set(found) <= known
     for word, classes in found.items():
-        told = [Sense(each, gloss) for each, glosses in classes.items() for gloss in glosses]
+        told = [
+            Sense(each, gloss, ours=True) for each, glosses in classes.items() for gloss in glosses
+        ]
         assert list(SHIPPED.entries(word)[0].senses[: len(told)]) == told
         assert all(sense.gloss == sense.gloss.strip(" .;") for sense in told)
+
+
+def test_every_two_letter_word_has_a_meaning_it_is_played_for() -> None:
+    """Neither nothing, nor a chemical symbol, a state or an abbreviation."""
+    lists = resources.folder("lexicons")
+    names = ("enable.txt", "arcade-additions.txt")
+    known = [word for name in names for word in (lists / name).read_text("ascii").split()]
+    twos = [word for word in known if len(word) == 2]
+    first = {word: SHIPPED.entries(word)[0].senses[0].gloss for word in twos}
+    names_of_things = ("metallic", "metalloid", "element", "gas", "state", "United States")
+    assert not [word for word, gloss in first.items() if any(it in gloss for it in names_of_things)]
+    assert first["za"] == "pizza"
+    assert first["la"].startswith("the syllable naming the sixth")
 
 
 @pytest.mark.parametrize("name", ["american", "enable"])

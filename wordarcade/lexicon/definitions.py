@@ -1,4 +1,4 @@
-"""Definitions of words: WordNet's, and our own of function words, which it leaves out."""
+"""Definitions of words: WordNet's, and our own, of function words above all, which it lacks."""
 
 import mmap
 from collections.abc import Iterable, Iterator, Mapping
@@ -37,20 +37,26 @@ class FunctionClass(StrEnum):
     INTERJECTION = "interjection"
 
 
-FUNCTION_LETTERS: Final = {
+AnyPart = Part | FunctionClass
+
+OUR_LETTERS: Final[Mapping[AnyPart, str]] = {
     FunctionClass.PRONOUN: "p",
     FunctionClass.DETERMINER: "d",
     FunctionClass.PREPOSITION: "t",
     FunctionClass.CONJUNCTION: "j",
     FunctionClass.AUXILIARY: "x",
     FunctionClass.INTERJECTION: "i",
+    Part.NOUN: "N",
+    Part.VERB: "V",
+    Part.ADJECTIVE: "A",
+    Part.ADVERB: "R",
 }
-"""Their letters in the file."""
+"""The letters of our own definitions in the file."""
 
-AnyPart = Part | FunctionClass
+_OUR_SIGNS: Final = frozenset(letter.encode() for letter in OUR_LETTERS.values())
 
 _PARTS: Final[Mapping[bytes, AnyPart]] = {
-    **{letter.encode(): each for each, letter in FUNCTION_LETTERS.items()},
+    **{letter.encode(): each for each, letter in OUR_LETTERS.items()},
     **{part.value[0].encode() if part is not Part.ADVERB else b"r": part for part in Part},
     _COMPARED: Part.ADJECTIVE,
 }
@@ -64,10 +70,12 @@ class Sense(NamedTuple):
     Attributes:
         part: the part of speech.
         gloss: the definition, without examples.
+        ours: whether we wrote it.
     """
 
     part: AnyPart
     gloss: str
+    ours: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +86,7 @@ class Entry:
         head: the head word, in lowercase.
         forms: what the word that was looked up is to the head, such as "plural"; empty if it is
             the head itself.
-        senses: the meanings, those of a function word first, then by part of speech in
-            WordNet's order, the most frequent first.
+        senses: the meanings, ours first, then by part of speech, the most frequent first.
     """
 
     head: str
@@ -100,18 +107,18 @@ def source_of(entries: Iterable[Entry]) -> str:
     >>> source_of(Definitions.shipped().entries("about"))
     'wordarcade and WordNet 3.0'
     """
-    ours = [isinstance(sense.part, FunctionClass) for entry in entries for sense in entry.senses]
+    ours = [sense.ours for entry in entries for sense in entry.senses]
     return " and ".join([_OURS] * any(ours) + [_WORDNET] * (not all(ours)))
 
 
 class Definitions:
-    """The definitions of WordNet 3.0 for all its words of letters a to z, and of function words.
+    """The definitions of WordNet 3.0 for all its words of letters a to z, and our own.
 
     The file is searched in place and never loaded. After a line that says what it is, it has a
     line for each word, in byte order: the word, and after a tab each its parts of speech, by
-    letter (those of `FUNCTION_LETTERS`, then n, v, a or c, r), followed by the places of its
-    glosses, or by `=` and the heads that the word is an irregular form of. After an empty line
-    come the glosses, one per line; a place counts bytes from there.
+    letter (ours of `OUR_LETTERS`, then n, v, a or c, r, the most frequent first), followed by the
+    places of its glosses, or by `=` and the heads that the word is an irregular form of. After an
+    empty line come the glosses, one per line; a place counts bytes from there.
     """
 
     def __init__(self, path: Path) -> None:
@@ -147,15 +154,17 @@ class Definitions:
         entries = [Entry(word, (), own)] if own else []
         forms: dict[str, list[tuple[str, Part]]] = {}
         for part in Part:
-            irregular = fields.get(part, b"").partition(b"=")[2].decode().split()
+            irregular = _heads(fields, part)
             for head in irregular or self._regular_head(word, part):
                 if head != word:
                     name = form_name(word, part, irregular=bool(irregular))
                     forms.setdefault(head, []).append((name, part))
         for head, found in forms.items():
             fields = self._fields(head)
-            senses = [sense for _, part in found for sense in self._senses(fields, part)]
-            names = tuple(dict.fromkeys(name for name, _ in found))
+            named = {part: name for name, part in found}
+            senses = [sense for sense in self._senses(fields) if sense.part in named]
+            parts = dict.fromkeys(sense.part for sense in senses)
+            names = tuple(dict.fromkeys(named[part] for part in parts if isinstance(part, Part)))
             entries.append(Entry(head, names, tuple(senses)))
         return tuple(entries or self._verb_of_another_part(word))
 
@@ -191,24 +200,31 @@ class Definitions:
                 return (base,) if compared or part is not Part.ADJECTIVE else ()
         return ()
 
-    def _fields(self, word: str) -> dict[AnyPart, bytes]:
-        """Return what the line of a word says, by part of speech: its places and its heads."""
-        return {_PARTS[field[:1]]: field[1:] for field in self._line(word)}
+    def _fields(self, word: str) -> dict[bytes, bytes]:
+        """Return what the line of a word says, by letter of `_PARTS`: its places and its heads."""
+        return {field[:1]: field[1:] for field in self._line(word)}
 
     def _line(self, word: str) -> list[bytes]:
         """Return the fields of the line of a word, one for each part of speech."""
         line = value_of(self._text, word.encode(), self._words_end) if word.isalpha() else None
         return [] if line is None else line.split(b"\t")
 
-    def _senses(self, fields: dict[AnyPart, bytes], wanted: Part | None = None) -> Iterator[Sense]:
+    def _senses(self, fields: dict[bytes, bytes], wanted: Part | None = None) -> Iterator[Sense]:
         """Yield the senses that the fields of a word name, of one part of speech or of all."""
-        for part, field in fields.items():
-            if wanted in (part, None):
+        for sign, field in fields.items():
+            if wanted in (_PARTS[sign], None):
                 for place in field.partition(b"=")[0].split():
-                    yield Sense(part, self._gloss(self._glosses + int(place)))
+                    gloss = self._gloss(self._glosses + int(place))
+                    yield Sense(_PARTS[sign], gloss, sign in _OUR_SIGNS)
 
     def _gloss(self, start: int) -> str:
         return self._text[start : self._text.find(b"\n", start)].decode()
+
+
+def _heads(fields: dict[bytes, bytes], part: Part) -> list[str]:
+    """Return the heads that a word is an irregular form of, in a part of speech."""
+    told = (field for sign, field in fields.items() if _PARTS[sign] is part)
+    return [head for field in told for head in field.partition(b"=")[2].decode().split()]
 
 
 @lru_cache(1)

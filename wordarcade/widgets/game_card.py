@@ -185,7 +185,7 @@ class GameCard(Choice, PixelWidget):
         below = [[(text, "muted", False)] for text in texts if len(text) <= columns][:1]
         if rows == _MOST_LINES:
             if average is not several and not below:
-                below = [several[:1] + [(" played", "muted", False)]]
+                below = [[several[0], (" played", "muted", False)]]
             return [best, average, *below]
         return [*below, best] if rows == _FEWER_LINES else [best]
 
