@@ -240,7 +240,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
 
     def _uncover(self) -> None:
         first = self.session.awaiting_start and not self.session.begun
-        self.message_line.show("Go!" if first else "Resumed.")
+        if not self.message_line.restore():  # what happened last outlives the pause
+            self.message_line.show("Go!" if first else "Resumed.")
         self.session.resume()
         self.show_clock()
         self.refresh_bindings()

@@ -2,7 +2,7 @@
 
 import textwrap
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -56,6 +56,7 @@ class MessageLine(Widget):
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - as every widget has it
         super().__init__(id=id)
         self._history: deque[GameMessage] = deque(maxlen=MESSAGES_KEPT)
+        self._beside: Callable[[tuple[GameMessage, ...]], None] | None = None
 
     @property
     def history(self) -> tuple[GameMessage, ...]:
@@ -67,6 +68,27 @@ class MessageLine(Widget):
         """The messages before the one in the line, for a panel beside it."""
         history = self.history
         return history[:-1] if history and history[-1] is self.message else history
+
+    def tell_beside(self, show: Callable[[tuple[GameMessage, ...]], None]) -> None:
+        """Have the earlier messages shown in a panel, now and whenever they change.
+
+        Args:
+            show: shows them, the newest last.
+        """
+        self._beside = show
+        show(self.earlier)
+
+    def watch_message(self) -> None:
+        """Show in the panel beside the line what has just left it."""
+        if self._beside is not None:
+            self._beside(self.earlier)
+
+    def restore(self) -> bool:
+        """Show the newest message of the history again; return whether there is one."""
+        if self._history:
+            self.prompt = ""
+            self.message = self._history[-1]
+        return bool(self._history)
 
     def show(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Show a message without adding it to the history."""
@@ -83,6 +105,7 @@ class MessageLine(Widget):
         """Show the answer to what was just done, and add it to the history."""
         self.answer(text, tone)
         self._history.append(self.message)
+        self.watch_message()
 
     def forget_last(self, tone: Tone) -> None:
         """Take the last messages from the history as far back as all are of one tone."""
@@ -92,6 +115,7 @@ class MessageLine(Widget):
     def recall(self, messages: Iterable[GameMessage]) -> None:
         """Add messages from before a game was left to the history, the oldest first."""
         self._history.extend(messages)
+        self.watch_message()
 
     def render(self) -> RenderResult:
         """Return the message behind its glyph; sentences that do not fit are in the history."""

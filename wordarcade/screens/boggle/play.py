@@ -76,7 +76,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         self._show_round()
         self.message_line.recall(found_before(self.session.state))
         self.message_line.show(opening(self.session))
-        self._side.tell(self.message_line.earlier)
+        self.message_line.tell_beside(self._side.tell)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer nothing but the start before it."""
@@ -104,11 +104,6 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
                 self.refresh_bindings()
             case Closed() if self.session.state.ended is End.FINISHED:
                 self.show_results()  # other ends are news that want to be read first
-
-    def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
-        """Answer the player in the message line, and keep the answer at the side."""
-        super().say(text, tone)
-        self._side.tell(self.message_line.earlier)
 
     def show_clock(self) -> None:
         """Show the time at the side, and the board if the clock runs."""

@@ -106,6 +106,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         if self.session.closed:
             self.show_results()
             return
+        self.message_line.tell_beside(self.scores.show_messages)
         for play in told_plays(self.session):
             self.say(play, Tone.TURN)
         self.remark(greeting(self.session), Tone.TURN)
@@ -184,13 +185,11 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player; news stay until there are others, faults until they are mended."""
         super().say(text, tone)
-        self.scores.show_messages(self.message_line.earlier)
         self._keep_news()
 
     def remark(self, text: str, tone: Tone) -> None:
         """Say what is forgotten with the next message."""
         self.message_line.answer(text, tone)
-        self.scores.show_messages(self.message_line.earlier)
         self._keep_news()
 
     def forget_hints(self) -> None:
@@ -213,7 +212,6 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         self.area.lesson = ""
         if self.session.lost is None and self.message_line.message.tone in _PASSING:
             self.message_line.show(self._news.text, self._news.tone)
-            self.scores.show_messages(self.message_line.earlier)
 
     def show_standing(self, told: Opinion | None) -> None:
         """Show beside the board what the rules say of the tiles as they lie."""

@@ -129,7 +129,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
             )
         else:
             self.message_line.show(_OPENING)
-        self._side.show_messages(self.message_line.earlier)
+        self.message_line.tell_beside(self._side.show_messages)
 
     @property
     def help_page(self) -> str | None:
@@ -171,11 +171,6 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         found = self.session.state.found
         self._found_panel.fact = found_fact(len(found))
         self.chosen_word = found[-1].word if found else ""
-
-    def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
-        """Answer the player in the message line, and among the messages where they are shown."""
-        super().say(text, tone)
-        self._side.show_messages(self.message_line.earlier)
 
     def show_clock(self) -> None:
         """Show the time, and the board if the clock runs."""
