@@ -107,7 +107,7 @@ async def test_the_first_senses_are_shown_and_a_key_shows_all(
         await finish(table)
         table.screen.show_above(DefinitionScreen(services.lexicons, "meet"))
         await table.pilot.pause()
-        assert [line[:6] for line in senses(table)[:3]] == ["1 noun", "2 verb", "3 verb"]
+        assert [line[:6] for line in senses(table)[:3]] == ["1 verb", "2 verb", "3 verb"]
         assert senses(table)[-1] == "and 11 more  m shows all"
         await table.pilot.press("m")
         await table.pilot.pause()
