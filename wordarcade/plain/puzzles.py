@@ -136,7 +136,7 @@ def question_lines(session: PuzzleSession) -> Iterator[str]:
     puzzle = session.puzzle
     facts = (f"Puzzle {session.id}", session.kind.title, *session.problem.facts, puzzle.source)
     yield " · ".join(filter(None, facts))
-    unsure = ", a first guess" if session.provisional else ""
+    unsure = ", still settling" if session.provisional else ""
     yield f"Rated {puzzle.rating:.0f}; your rating is {session.rating}{unsure}."
     yield from position_lines(session.problem)
     yield session.kind.question

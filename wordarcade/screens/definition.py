@@ -155,7 +155,7 @@ class DefinitionScreen(DialogueScreen[None]):
             yield self._facts
             yield self._valid
             source = [source_of(self._entries)] if self._entries else []
-            learn = ["l adds it to Trainer"] if self._options.learn else []
+            learn = ["l to learn it"] if self._options.learn else []
             back = ["backspace goes back"] if self._before else []
             yield Static(" · ".join([*source, *learn, *back, "esc closes"]), id="foot")
 

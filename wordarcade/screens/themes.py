@@ -29,8 +29,8 @@ _ABOUT: Final = {
     "wordarcade-dark": ("Dark", "A quiet room, ivory tiles."),
     "wordarcade-light": ("Light", "Warm paper, for daylight."),
     "wordarcade-contrast": ("High contrast", "7:1 and more, all over."),
-    "wordarcade-terminal": ("16 colours", "Your terminal's own, on black."),
-    "wordarcade-terminal-light": ("16 on white", "Your terminal's own, on white."),
+    "wordarcade-terminal": ("Dark 16", "Your terminal's 16, on black."),
+    "wordarcade-terminal-light": ("Light 16", "Your terminal's 16, on white."),
     "wordarcade-mono": ("No colour", "Bold, reverse and glyphs."),
 }
 OWN_THEMES: Final = tuple(_ABOUT)

@@ -76,8 +76,8 @@ _STEPS: Final = (
         pointed=True,
     ),
     _Step(
-        "Nothing is refused without a reason",
-        "A wrong word costs nothing here, and you see what's wrong with it.",
+        "You always learn why",
+        "A wrong word costs nothing, and you see what's wrong with it.",
         "Type TREE, which isn't on this board.",
         "Refused, and the line below says why.",
         refused=True,

@@ -341,9 +341,9 @@ async def test_a_word_that_was_not_guessed_is_told(services: Services, until: Un
         assert said(app) == f"You guessed {drill._question.word.upper()}."
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, SessionEndScreen))
-        assert said(app) == "1 to look at again. M asks it now."
+        assert said(app) == "You missed 1 word. Press M to try again."
         changed = app.screen.query_one("#changed").query_one(Static)
-        assert str(changed.render()) == "2 new words begun", "too few to tell how strong"
+        assert str(changed.render()) == "You started 2 new words", "too few to tell how strong"
 
 
 async def test_esc_drops_what_is_typed_before_it_leaves(services: Services, until: Until) -> None:

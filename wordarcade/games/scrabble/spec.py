@@ -10,7 +10,7 @@ from wordarcade.games.statistics_spec import Detail, GameStatistics
 SCRABBLE: Final = GameSpec(
     name="scrabble",
     title="Scrabble",
-    tagline="Crosswords for points, against people or bots.",
+    tagline="Build crosswords and outscore people or bots.",
     card=Card(
         rows=(
             "      D ",

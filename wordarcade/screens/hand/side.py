@@ -159,7 +159,7 @@ def _about(attempt: Attempt) -> Content:
 
 
 def _nothing_yet() -> Content:
-    return Content.styled("Your words go here.", "$role-muted")
+    return Content.styled("No words yet.", "$role-muted")
 
 
 def _rules() -> Content:

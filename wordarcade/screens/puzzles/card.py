@@ -52,7 +52,7 @@ class PuzzleCard(PictureCard):
         if self.size.height <= ROW_LINES:
             return [(f"{figures.rating_text} · {today} · {solved}", "text")]
         roomy = self.size.height >= _ROOMY
-        settling = [("a first guess", "muted")] if figures.provisional and roomy else []
+        settling = [("still settling", "muted")] if figures.provisional and roomy else []
         return [(figures.kind.title, "muted"), *settling, (today, "text"), (solved, "text")]
 
     def paint_picture(self, canvas: Canvas, room: Region, palette: Palette) -> None:

@@ -162,7 +162,7 @@ class PuzzleSide(StackedPanel):
         self._tell(session.rating)
         self._number.role = _role(session)
         title = "Your rating" if wide or not session.provisional else "Rating"
-        self._rating.title = f"{title}, first guess" if session.provisional else title
+        self._rating.title = f"{title}, so far" if session.provisional else title
         self._rating.fact = f"this puzzle {known}" if wide else f"puzzle {known}"
         lines = [*self._stake_lines()]
         if narrow:

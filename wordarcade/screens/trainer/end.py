@@ -190,15 +190,14 @@ class SessionEndScreen(ArcadeScreen[None]):
         slipped = [each for each in self._missed if each.card is not None and each.card.missed]
         if slipped:
             word = slipped[0].attempt.question.word.upper()
-            self._message.show(f"{word} slipped again. M asks it now.", Tone.REFUSED)
+            self._message.show(f"{word} slipped again. Press M to try it.", Tone.REFUSED)
         elif self._session.known == len(self._session.answered):
             self._message.show(f"{_ALL_KNOWN}{more}", Tone.BEST)
         elif not self._missed:
-            self._message.show(f"You were taken in by an invented word.{more}", Tone.REFUSED)
+            self._message.show(f"An invented word fooled you.{more}", Tone.REFUSED)
         else:
-            number = len(self._missed)
-            which = "it" if number == 1 else "them"
-            self._message.show(f"{number} to look at again. M asks {which} now.")
+            words = count(len(self._missed), "word")
+            self._message.show(f"You missed {words}. Press M to try again.")
 
     def _line(self, number: int) -> Content:
         answered = self._missed[number]
@@ -272,7 +271,9 @@ class SessionEndScreen(ArcadeScreen[None]):
 def _changes(before: Overview, after: Overview, new: int) -> Content:
     """Return how many words were new, and how the strength of each length has changed."""
     known = {each.length: each.recall for each in before.strengths}
-    lines = [Content.styled(f"{count(new, 'new word')} begun", "bold $role-focus")] if new else []
+    lines = (
+        [Content.styled(f"You started {count(new, 'new word')}", "bold $role-focus")] if new else []
+    )
     for each in after.strengths:
         was = known.get(each.length)
         now = share_text(each.recall)

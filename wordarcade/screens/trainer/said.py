@@ -17,7 +17,7 @@ INVITATIONS: Final = {
     Way.GUESSES: (
         f"Type a letter. {spelt(MOST_WRONG).capitalize()} wrong ones and the word is shown."
     ),
-    Way.YES_NO: "→ or Y: a word. ← or N: not a word. Some are invented.",
+    Way.YES_NO: "→ or Y: a word. ← or N: not a word. We made some of them up.",
 }
 TONES: Final = {
     Verdict.RIGHT: Tone.ACCEPTED,
