@@ -6,9 +6,10 @@ from datetime import date
 from typing import Any
 
 from wordarcade.games.daily.puzzle import begin as begin_daily
-from wordarcade.games.daily.puzzle import begun
+from wordarcade.games.daily.puzzle import begun, book_after
+from wordarcade.games.daily.standing import standing
 from wordarcade.games.duel.playing import duel_of
-from wordarcade.games.registry import Registry
+from wordarcade.games.registry import GAMES, Registry
 from wordarcade.games.resuming import GameId, resumed
 from wordarcade.games.routes import ResumeRoute
 from wordarcade.games.spec import GameSpec, LineMode
@@ -116,3 +117,6 @@ def play_daily(services: Services, spec: GameSpec, day: date, dialogue: Dialogue
         session = begin_daily(services, spec, day, to_nobody)
         session.open()
     play_session(session, spec.line_mode.load(), dialogue)
+    if session.is_over:
+        told = standing(book_after(session, GAMES), day)
+        dialogue.tell(f"{told[:1].upper()}{told[1:]}.")
