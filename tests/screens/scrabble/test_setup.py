@@ -275,6 +275,17 @@ async def test_seats_are_taken_by_mouse(sit_down: SitDown) -> None:
         assert not cards[2].taken
 
 
+async def test_signs_of_a_seat_are_where_they_are_drawn(sit_down: SitDown) -> None:
+    """However wide the card is, and however long what stands between them."""
+    async with sit_down(route=ASK, size=(200, 50)) as table:
+        bot = list(table.screen.query(SeatCard))[1]
+        assert bot.kind == "club"
+        for sign, kind in (("+", "expert"), ("+", "champion"), ("−", "expert")):
+            row = bot.render_line(2).text
+            await table.pilot.click(bot, offset=(row.index(sign), 2))
+            assert bot.kind == kind
+
+
 async def test_arrows_lead_from_seat_to_seat(sit_down: SitDown) -> None:
     """They change nobody; down leads to the rules, and up back to the seat one came from."""
     async with sit_down(route=ASK) as table:

@@ -30,6 +30,9 @@ _CHANGING: Final = frozenset(" +-")
 _VALUE_ROW: Final = 2
 """The row on which the kind is chosen."""
 
+_MINUS: Final = 2
+"""The column of the sign for the kind before; that for the next one stands behind the kind."""
+
 
 class SeatCard(PixelWidget, can_focus=True):
     """Shows who sits here; space seats somebody else, letters write the name of a person.
@@ -183,7 +186,9 @@ class SeatCard(PixelWidget, can_focus=True):
         if not self.taken:
             self.action_step(1)
         elif event.y == _VALUE_ROW:
-            self.action_step(1 if event.x >= self.content_size.width // 2 else -1)
+            # Whoever aims at neither sign is nearer to one of them.
+            plus = self._plus(self.content_size.width - 4)
+            self.action_step(1 if 2 * event.x > plus + _MINUS else -1)
 
     def on_focus(self) -> None:
         """Light up."""
@@ -212,14 +217,22 @@ class SeatCard(PixelWidget, can_focus=True):
         caret = "▁" if person and self.has_focus else ""
         canvas.text(2, 1, f"{name[-(inner - 1) :]}{caret}", self._ink(person=person), bold=True)
         sign = palette.ink("focus" if self.has_focus else "muted")
-        gap = 1 if len(self.kind) + 4 <= inner else 0
-        canvas.text(2, _VALUE_ROW, "−", sign, bold=True)
-        canvas.text(3 + gap, _VALUE_ROW, self.kind, palette.ink("text"), bold=True)
-        canvas.text(3 + 2 * gap + len(self.kind), _VALUE_ROW, "+", sign, bold=True)
+        gap = self._gap(inner)
+        canvas.text(_MINUS, _VALUE_ROW, "−", sign, bold=True)
+        canvas.text(_MINUS + 1 + gap, _VALUE_ROW, self.kind, palette.ink("text"), bold=True)
+        canvas.text(self._plus(inner), _VALUE_ROW, "+", sign, bold=True)
         if self.level is not None:
             self._paint_bot(canvas, region, inner)
         else:
             self._paint_about(canvas, _VALUE_ROW + 1, "at this keyboard", inner, region)
+
+    def _gap(self, inner: int) -> int:
+        """Return the columns between a sign and what stands between both."""
+        return 1 if len(self.kind) + 4 <= inner else 0
+
+    def _plus(self, inner: int) -> int:
+        """Return the column of the sign for the next kind of player."""
+        return _MINUS + 1 + 2 * self._gap(inner) + len(self.kind)
 
     @property
     def _dots(self) -> int:
