@@ -101,7 +101,7 @@ async def test_words_found_are_looked_back_at(sit_down: SitDown, size: tuple[int
         await table.pilot.press("up")
         await table.until(lambda: DEFAULT_BOARD.text_of(table.lit()) == "lent")
         entry = table.screen.area.entry_line.entry
-        assert (entry.text, entry.remark) == ("lent", "row 2, column 2 →")
+        assert (entry.text, entry.remark) == ("lent", "row 2, column 2")
         await table.pilot.press(*"pe")
         assert DEFAULT_BOARD.text_of(table.lit()) == "pe"
         await table.pilot.press("tab")

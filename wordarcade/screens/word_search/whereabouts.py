@@ -1,7 +1,7 @@
 """Positions on a board, in words."""
 
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.word_search.lines import ARROWS, direction_of
+from wordarcade.engine.word_search.lines import ARROWS, direction_of, line_between
 from wordarcade.lexicon.interface import WordSet
 
 
@@ -17,15 +17,16 @@ def about_cell(grid: LetterGrid, cell: int) -> str:
 
 
 def about_start(grid: LetterGrid, path: tuple[int, ...]) -> str:
-    """Return where a path starts, and which way it sets off.
+    """Return where a path starts, and which way it runs if it is straight.
 
     >>> from wordarcade.engine.word_search.board import DEFAULT_BOARD
-    >>> about_start(DEFAULT_BOARD, (5, 6, 9, 14))
-    'row 2, column 2 →'
+    >>> about_start(DEFAULT_BOARD, (5, 6, 9, 14)), about_start(DEFAULT_BOARD, (5, 6, 7))
+    ('row 2, column 2', 'row 2, column 2 →')
     """
     row, column = divmod(path[0], grid.columns)
     direction = direction_of(grid, path)
-    arrow = "" if direction is None else f" {ARROWS[direction]}"
+    straight = direction is not None and line_between(grid, path[0], path[-1]) == path
+    arrow = f" {ARROWS[direction]}" if straight and direction is not None else ""
     return f"row {row + 1}, column {column + 1}{arrow}"
 
 
