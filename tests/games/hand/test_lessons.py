@@ -45,7 +45,7 @@ def test_letters_that_make_no_word(arcade: Lexicon) -> None:
 @pytest.mark.parametrize(
     ("hand", "told"),
     [
-        ("cows*z", "COZeS right away is best: 15 × 32 = 480."),
+        ("cows*z", "COZeS right away is your best word: 15 × 32 = 480."),
         ("ajef*rx", "ARF first, then JEuX with everything left. Length pays most at the end."),
         ("vvdarka*", "VARVeD first, then KA."),
     ],

@@ -42,7 +42,7 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
             "★★☆☆☆ rated 41  198 of 480 — a fair hand.",
             "The greedy player beat you by 282.",
             "Biggest miss: COWS cost you 142 points.",
-            "★ COZeS right away is best: 15 × 32 = 480.",
+            "★ COZeS right away is your best word: 15 × 32 = 480.",
         ]
 
 

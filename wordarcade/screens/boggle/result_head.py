@@ -57,7 +57,7 @@ def banner_of(session: BoggleSession, solution: Solution) -> Banner:
     if not session.counts:
         return Banner("Your own boards set no records.", short="Own board: no record.")
     if best is None:
-        return Banner("First round with these settings.", short="Your first like this.")
+        return Banner("The first to count with these settings.", short="Your first like this.")
     return beside(best, state.score)
 
 
