@@ -49,7 +49,7 @@ def test_a_file_as_json(command: Command, file: Path, words: tuple[str, str]) ->
     assert {field for turn in data["turns"] for best in turn["best"] for field in best} == _BEST
     first = data["turns"][0]
     assert (first["number"], first["player"], first["move"]) == (1, "Ana Lee", "8D NASTIER")
-    assert (first["score"], first["loss"], first["rank"]) == (66, 0.7, 5)
+    assert (first["score"], first["loss"], first["rank"]) == (66, 0.7, 3)
     unknown = next(turn for turn in data["turns"] if turn["move"] == "exchange 2")
     assert (unknown["equity"], unknown["loss"], unknown["rank"]) == (None, None, None)
 

@@ -189,6 +189,16 @@ def test_an_opening_is_listed_once_and_wins_by_its_equity() -> None:
     assert wins == sorted(wins, reverse=True)
 
 
+def test_the_rank_of_an_opening_is_its_place_in_the_list() -> None:
+    """An opening that is better counts once, as it is listed, not at each of its places."""
+    opening = at("CATSEIO", "DO", bag="E" * 60)
+    turn = analysed_in(opening, "8F CAT", "at", "cat", "cats", "taco", "tacos")
+    assert turn.played is not None
+    ahead = [each for each in turn.best if each.equity > turn.played.equity]
+    assert any(isinstance(each.move, Place) for each in ahead)
+    assert turn.rank == 1 + len(ahead) < 10
+
+
 @pytest.mark.parametrize(("rack", "win"), [("DODODOD", 1.0), ("", 0.5)])
 def test_who_goes_out_has_won_or_not(rack: str, win: float) -> None:
     """The game is over: the points decide, those of the other's rack counted twice."""

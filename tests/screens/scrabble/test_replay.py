@@ -188,7 +188,7 @@ async def test_the_coach_has_a_word_on_each_turn(services: Services, gcg: Path) 
     """Of a file, too: by the lexicon that it names; a line that is no turn has none."""
     async with replay(services, gcg, size=(120, 40)) as table:
         await table.analysed()
-        assert table.advice.startswith("· 0.7 points lost\n29th best · ")
+        assert table.advice.startswith("· 0.7 points lost\n10th best · ")
         assert "Close to the best: " in table.advice
         await table.pilot.press("right")
         assert "turn 2 of 12" in table.text

@@ -121,7 +121,8 @@ class Analyst:
         if played is not None:
             better = plays.better_than(played.equity)
             if _is_ranked(turn, plays):
-                rank = 1 + better + sum(other.equity > played.equity for other in exchanges)
+                swaps = sum(other.equity > played.equity for other in exchanges)
+                rank = 1 + plays.distinct_before(better) + swaps
             if not turn.made_bingo and (at := plays.first_bingo(better)) is not None:
                 bingo = self._rated(turn, plays[at])
         analysed = AnalysedTurn(

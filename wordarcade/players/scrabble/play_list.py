@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from operator import neg
 from typing import Final, overload
 
@@ -76,13 +77,26 @@ class PlayList(Sequence[Play]):
             shifted: whether plays of the same tiles and equity, elsewhere in the same line of an
                 empty board, all count.
         """
+        return list(map(self._made, islice(self._distinct(len(self), shifted=shifted), most)))
+
+    def better_than(self, equity: int) -> int:
+        """Return how many plays have more equity, given in thousandths of a point."""
+        return bisect_left(self._found.equities, -equity, key=neg)
+
+    def distinct_before(self, end: int) -> int:
+        """Return how many plays come before the index `end`, each opening counted once.
+
+        It counts once wherever and in whatever direction it is laid for the same equity.
+        """
+        return sum(1 for _ in self._distinct(end, shifted=False))
+
+    def _distinct(self, end: int, *, shifted: bool) -> Iterator[int]:
+        """Yield the indices before `end` of plays that are no images of one before, in order."""
         if not self._board.is_empty:
-            return self[:most]
+            yield from range(end)
+            return
         found, seen = self._found, set[tuple[int, int, bytes, int]]()
-        numbers: list[int] = []
-        for number in range(len(self)):
-            if len(numbers) == most:
-                break
+        for number in range(end):
             start, place = number * SIZE, divmod(found.squares[number], SIZE)
             row, column = place[::-1] if found.downs[number] else place
             tiles = bytes(found.tiles[start : start + found.lengths[number]])
@@ -90,12 +104,7 @@ class PlayList(Sequence[Play]):
             image = *at, tiles, found.equities[number]
             if image not in seen:
                 seen.add(image)
-                numbers.append(number)
-        return list(map(self._made, numbers))
-
-    def better_than(self, equity: int) -> int:
-        """Return how many plays have more equity, given in thousandths of a point."""
-        return bisect_left(self._found.equities, -equity, key=neg)
+                yield number
 
     @overload
     def __getitem__(self, index: int) -> Play: ...
