@@ -2,8 +2,12 @@
 
 import pytest
 
+from tests.players.scrabble.computers import at
+from tests.players.scrabble.turns import analysed_in
 from tests.screens.scrabble.journeys import answered, game, type_move
 from tests.screens.table import SitDown, Table
+from wordarcade.engine.scrabble.moves import Pass
+from wordarcade.games.scrabble.teacher import Lesson
 
 
 def entry_remark(table: Table) -> str:
@@ -22,6 +26,21 @@ async def test_the_last_turn_is_taught_beside_the_board(
         await answered(table)
         await table.until(lambda: "points lost" in table.text)
         assert entry_remark(table).startswith("Type a word")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (90, 28), (120, 40), (200, 50)])
+async def test_all_that_the_coach_says_has_room(sit_down: SitDown, size: tuple[int, int]) -> None:
+    """The turns give up rows of theirs for long words, and stay in sight."""
+    turn = analysed_in(at("CV", "DO", plays=("8G AT",), bag="EEE"), Pass(), "at", "cat")
+    async with sit_down("Ana,bot:novice", seed=5, friendly=True, teacher=True, size=size) as table:
+        await type_move(table, "8H BE")
+        await answered(table)
+        await table.until(lambda: "points lost" in table.text)
+        lesson = Lesson(game(table).session.state.sheet[0], turn, "reason " * 28 + "at last.")
+        game(table).scores.show_lesson(lesson)
+        await table.pilot.pause()
+        assert "at last." in table.text
+        assert "8H  BE" in table.text
 
 
 async def test_without_a_panel_the_line_tells_of_the_last_turn(sit_down: SitDown) -> None:

@@ -37,7 +37,11 @@ _FOR_MESSAGES: Final = 46
 _FOR_LESSONS: Final = 30
 """Columns from which a lesson can be read; without them the entry line has its gist."""
 
-_NO_LESSON: Final = "After each of your turns, this shows what was best."
+_FRAME_OF_COACH: Final = 4
+"""Columns of the coach beside the words: borders and padding."""
+_BORDERS: Final = 2
+_FEWEST_TURNS: Final = 4
+"""Rows of the turns that long words of the coach leave them at least."""
 
 
 class ScrabblePanel(StackedPanel):
@@ -77,35 +81,55 @@ class ScrabblePanel(StackedPanel):
         self._message_panel = Panel(
             "Messages", VerticalScroll(self._messages, can_focus=False), fact="f2 all"
         )
-        self._lesson = Static(Content.styled(_NO_LESSON, "$role-muted"))
+        self._told = _no_lesson()
+        self._lesson = Static(self._told)
         self._coach = Panel("The coach", self._lesson)
-        lessons = [Section(self._coach, least=5, best=7, columns=_FOR_LESSONS)]
         rows = 6 if len(players) > 3 else 5
+        lessons = Section(self._coach, least=5, best=7, columns=_FOR_LESSONS)
+        standing = Section(self.cards, least=rows, best=7)
+        turns = Section(self.turns, least=6, best=99, grows=True)
         messages = Section(self._message_panel, least=5, best=6, columns=38, drops=2)
         unseen = Section(self._unseen_panel, least=5, best=5, columns=38, drops=1)
         super().__init__(
-            Section(self.cards, least=rows, best=7),
-            *(lessons if session.teaches else ()),
-            Section(self.turns, least=6, best=99, grows=True),
+            standing,
+            *((lessons,) if session.teaches else ()),
+            turns,
             messages,
             unseen,
             Section(self._preview, least=5, best=5, columns=TWO_COLUMNS, drops=3),
         )
+        self._standing_section: Final = standing
+        self._coach_section: Final = lessons
+        self._turns_section: Final = turns
         self._message_section: Final = messages
         self._unseen_section: Final = unseen
         self._session = session
 
     def sections_for(self, room: Size) -> Sequence[Section]:
-        """Give a wide side room for bars, and leave messages out unless it is high.
+        """Give the coach room, a wide side bars, and leave messages out there unless it is high.
 
         The turns tell as much there.
         """
-        sections = super().sections_for(room)
+        sections = [self._with_all_words(each, room) for each in super().sections_for(room)]
         if room.width < TWO_COLUMNS:
             return sections
         wider = {id(self._unseen_section): replace(self._unseen_section, best=6)}
         left_out = self._message_section if room.height < _FOR_MESSAGES else None
         return [wider.get(id(each), each) for each in sections if each is not left_out]
+
+    def _with_all_words(self, section: Section, room: Size) -> Section:
+        """Return a section so that all words of the coach have room if the turns can give it."""
+        if not self._session.teaches or room.width < self._coach_section.columns:
+            return section
+        words = self._told.wrap(room.width - _FRAME_OF_COACH)
+        shared = room.height - self._standing_section.least
+        coach, turns = self._coach_section, self._turns_section
+        rows = max(coach.least, min(len(words) + _BORDERS, shared - _FEWEST_TURNS))
+        if section is coach:
+            return replace(coach, least=rows, best=max(rows, coach.best))
+        if section is turns:
+            return replace(turns, least=max(_FEWEST_TURNS, min(turns.least, shared - rows)))
+        return section
 
     def show_game(self) -> None:
         """Show how the game stands."""
@@ -151,10 +175,9 @@ class ScrabblePanel(StackedPanel):
 
     def show_lesson(self, lesson: Lesson | None) -> None:
         """Show what there is to learn from the last turn; None for what there will be."""
-        if lesson is None:
-            self._lesson.update(Content.styled(_NO_LESSON, "$role-muted"))
-        else:
-            self._lesson.update(lesson_lines(lesson))
+        self._told = _no_lesson() if lesson is None else lesson_lines(lesson)
+        self._lesson.update(self._told)
+        self.refresh(layout=True)
 
     def show_messages(self, messages: tuple[GameMessage, ...]) -> None:
         """Show the last messages, the newest first."""
@@ -163,6 +186,10 @@ class ScrabblePanel(StackedPanel):
     def scroll_words(self, pages: int) -> None:
         """Scroll the turns."""
         self.sheet.scroll_pages(pages)
+
+
+def _no_lesson() -> Content:
+    return Content.styled("After each of your turns, this shows what was best.", "$role-muted")
 
 
 def score_card(
