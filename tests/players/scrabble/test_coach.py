@@ -41,7 +41,7 @@ AT = "8G AT"
             "QIUSV",
             "8G ..S",
             "at ats qi is ti",
-            "H8 TI was worth 7.0 more: it scores 1 less but keeps the S.",
+            "H8 TI for 2 was worth 7.0 more: it scores 1 less but keeps the S.",
         ),
         (
             "CV",
@@ -109,7 +109,7 @@ def test_replies_that_the_better_play_blocks(words: str, blocked: str) -> None:
     position = at("CA", "ZZ", plays=(AT,), bag="ZZZZ")
     keeps = f"{',' if blocked else ' and'} keeps the A instead of the C"
     said = told(position, "H8 .A", *words.split())
-    assert said == f"8F CAT was worth 4.0 more: it scores 3 more{keeps}{blocked}."
+    assert said == f"8F CAT for 5 was worth 4.0 more: it scores 3 more{keeps}{blocked}."
 
 
 def test_a_play_blocks_for_who_passes() -> None:
@@ -150,10 +150,10 @@ def test_with_an_empty_bag_the_end_counts() -> None:
         return at(rack, other, plays=(AT,), bag="", challenge=ChallengeRule.SINGLE)
 
     out = told(last("CS", "S"), "8F C..", "at", "cat", "cats")
-    assert out == "8F CATS was worth 11.0 more: it scores 1 more and goes out."
+    assert out == "8F CATS for 6 was worth 11.0 more: it scores 1 more and goes out."
     later = told(last("CSV", "DS"), "8F C..", "at", "ats", "cat", "cats")
     assert later == (
-        "8G ATS was worth 12.0 more: it scores 2 less but brings more in what follows."
+        "8G ATS for 3 was worth 12.0 more: it scores 2 less but brings more in what follows."
     )
 
 

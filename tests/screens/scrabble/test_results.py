@@ -121,7 +121,7 @@ async def test_lessons(sit_down: SitDown) -> None:
         await results(table)
         text = " ".join(lines(table))
         assert " of 100 " in text
-        assert "! Turn 1, 8G IN for 4. 8G ZIN was worth " in text
+        assert "! Turn 1, 8G IN for 4. 8G ZIN for 24 was worth " in text
         assert "! Turn 3, exchange Z. " in text
         assert "costliest" in table.text
 

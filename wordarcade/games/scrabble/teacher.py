@@ -36,8 +36,7 @@ class Lesson:
             return "Last turn: the best play, well found."
         if not self.turn.loss:
             return "Last turn: the best play."
-        points = f" for {best.score}" if isinstance(best.move, Place) else ""
-        return f"Last turn: {subject(best)}{points} was worth {self.turn.loss / MILLI:.1f} more."
+        return f"Last turn: {subject(best)} was worth {self.turn.loss / MILLI:.1f} more."
 
 
 def line_to_teach(game: ScrabbleGame) -> Entry | None:

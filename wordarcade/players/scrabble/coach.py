@@ -96,10 +96,10 @@ def _correction(
 
 
 def subject(best: Candidate) -> str:
-    """Return a better move as the subject of a sentence."""
+    """Return a better move as the subject of a sentence, a play with its points."""
     match best.move:
         case Place():
-            return best.text
+            return f"{best.text} for {best.score}"
         case Exchange(tiles):
             return f"Exchanging {tiles}"
         case Pass():

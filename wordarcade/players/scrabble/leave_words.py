@@ -1,7 +1,7 @@
 """The difference between two leaves, in words."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
@@ -51,9 +51,9 @@ def _reasons(has: Counter[str], had: Counter[str]) -> Iterator[str]:
     awkward = [tile for tile in _AWKWARD if shed[tile] and not has[tile]]
     if awkward and not any(gained[tile] for tile in _AWKWARD):
         yield f"gets rid of {listed(f'the {tile}{_plural(shed[tile])}' for tile in awkward)}"
-    double = [tile for tile in shed if had[tile] > 1 >= has[tile]]
+    double = [tile for tile in shed if had[tile] > 1 >= has[tile] and tile != BLANK]
     if double and not any(has[tile] > 1 for tile in gained):
-        yield f"sheds {listed(f'the double {tile}' for tile in double)}"
+        yield _without_doubles(double, has)
     if not better:
         yield "draws a whole new rack"
     if not less:
@@ -61,6 +61,14 @@ def _reasons(has: Counter[str], had: Counter[str]) -> Iterator[str]:
     if len(more) < len(less):
         yield f"gets rid of {_tiles(less)}"
     yield f"keeps {_tiles(more)} instead of {_tiles(less)}"
+
+
+def _without_doubles(double: Sequence[str], has: Counter[str]) -> str:
+    """Return what becomes of tiles that the other leave has more than once."""
+    gone = [f"the {tile}s" for tile in double if not has[tile]]
+    single = [f"one {tile}" for tile in double if has[tile]]
+    told = (("gets rid of", gone), ("keeps only", single))
+    return listed(f"{verb} {listed(tiles)}" for verb, tiles in told if tiles)
 
 
 def _in_order(tiles: Counter[str]) -> str:
