@@ -22,11 +22,8 @@ STRENGTH_INKS: Final = {"✓": "good", "·": "player", "▼": "bad"}
 
 
 def rating_bars(session: TrainingSession) -> tuple[LabelledBar, ...]:
-    """Return a bar for each rating: how many words of a session had it.
-
-    Invented words are nothing to remember: they have no part in it.
-    """
-    ratings = Counter(each.rating for each in session.answered if each.card is not None)
+    """Return a bar for each rating: how many answers of a session had it."""
+    ratings = Counter(each.rating for each in session.answered)
     most = max(ratings.values(), default=1)
     return tuple(
         LabelledBar(
@@ -40,7 +37,7 @@ def rating_bars(session: TrainingSession) -> tuple[LabelledBar, ...]:
 
 
 class SessionPanel(Vertical):
-    """The words by their ratings, and the questions to come by the lengths of their words.
+    """The answers by their ratings, and the questions to come by the lengths of their words.
 
     Args:
         session: the session.
