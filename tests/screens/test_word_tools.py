@@ -338,7 +338,7 @@ def test_words_worth_knowing_are_grouped() -> None:
     lexicon = lexicon_of({"aa", "qi", "queen", "niqab", "nth", "rhythm", "audio", "zoo"})
     assert list(short_words(lexicon)) == [
         ("2 letters", ("aa", "qi")),
-        ("Q without U", ("qi", "niqab")),
-        ("no vowel", ("nth",)),
+        ("Q without U, up to 7 letters", ("qi", "niqab")),
+        ("no vowel, up to 6 letters", ("nth",)),
         ("5 letters, 4 vowels", ("audio",)),
     ]

@@ -30,8 +30,8 @@ def short_words(lexicon: Lexicon) -> Iterator[Group]:
     """
     groups = (
         ("2 letters", lexicon.of_length(2)),
-        ("Q without U", _q_without_u(lexicon)),
-        ("no vowel", _without_vowel(lexicon)),
+        (f"Q without U, up to {_Q_WITHOUT_U[-1]} letters", _q_without_u(lexicon)),
+        (f"no vowel, up to {_WITHOUT_VOWEL[-1]} letters", _without_vowel(lexicon)),
         ("5 letters, 4 vowels", _with_vowels(lexicon, 5, 4)),
         ("4 letters, 3 vowels", _with_vowels(lexicon, 4, 3)),
     )
