@@ -346,6 +346,7 @@ async def test_puzzles_of_days_are_marked_and_listed_alone(
     async with app.run_test(size=(80, 24)) as pilot:
         (row,) = (line for line in text_of(app).splitlines() if "  daily" in line)
         assert "number 0" in row
+        assert "◇ daily" not in text_of(app), "no line has that sign"
         await pilot.press("b", "2")
         assert "Show records" in text_of(app)
         await pilot.press("b", "3")
@@ -357,6 +358,8 @@ async def test_puzzles_of_days_are_marked_and_listed_alone(
         await pilot.pause()
         (row,) = (line for line in text_of(app).splitlines() if "  ◇" in line)
         assert "number 0" in row
+        assert "◇ daily" in text_of(app)
+        assert "= unranked" not in text_of(app), "no line has that sign"
 
 
 async def test_games_that_are_not_ranked_say_so(services: Services) -> None:

@@ -1,5 +1,6 @@
 """The lines of the history."""
 
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Final
 
@@ -26,6 +27,14 @@ _IMPORTED: Final = "↓"
 _UNRANKED: Final = "="
 """Stands for a game that is part of no record or average, where there is no room for the reason."""
 
+_SIGNS: Final = {
+    Tone.HINT.glyph: "with hints",
+    _UNRANKED: "unranked",
+    _DAILY: "daily",
+    _IMPORTED: "imported",
+}
+"""What signs in a line stand for."""
+
 _APART: Final = {
     "own": "unranked: own letters",
     "replayed": "unranked: dealt before",
@@ -49,11 +58,19 @@ _NARROW: Final = 60
 """Columns of a line below which columns are a little closer, and hints are a sign."""
 
 
-def legend(columns: int) -> str:
-    """Return what ratings mean and, in lines that may have signs, what these stand for."""
-    if columns >= _ROOMY:
+def legend(columns: int, shown: Iterable[Content]) -> str:
+    """Return what ratings mean, and what the signs stand for that lines have.
+
+    Args:
+        columns: the width of a line.
+        shown: the lines in sight.
+    """
+    text = "\n".join(each.plain for each in shown)
+    signs = " · ".join(
+        f"{sign} {meaning}" for sign, meaning in _SIGNS.items() if f"  {sign}" in text
+    )
+    if not signs:
         return "A rating of 100 is perfect play."
-    signs = f"{Tone.HINT.glyph} with hints · {_UNRANKED} unranked · {_DAILY} daily"
     return signs if columns < _NARROW else f"100 is perfect play · {signs}"
 
 

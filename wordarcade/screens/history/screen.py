@@ -228,7 +228,6 @@ class HistoryScreen(ArcadeScreen[None]):
     def on_resize(self) -> None:
         """Look at the games that there is room for now."""
         super().on_resize()
-        self._panel.foot = lines.legend(self._columns)
         self._find_ratings()
 
     def _find_ratings(self) -> None:
@@ -241,6 +240,8 @@ class HistoryScreen(ArcadeScreen[None]):
             for game in shown
             if game.game in self._titles and game.id not in unrated and may_be_rated(game.summary)
         )
+        end = min(first + self._list.size.height, self._pages.length)
+        self._panel.foot = lines.legend(self._columns, map(self._line, range(first, end)))
         self._list.refresh()
 
     def on_late_ratings_found(self, event: LateRatings.Found) -> None:
