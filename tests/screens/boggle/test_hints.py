@@ -121,19 +121,20 @@ async def test_a_word_shown_stays_in_sight_and_the_next_one_is_announced(
 
 
 async def test_hinted_words_earn_no_stars(sit_down: SitDown) -> None:
-    """The side counts words, not key presses; found without hints, words keep earning stars."""
+    """The side tells the points that count; found without hints, words keep earning stars."""
     async with sit_down(size=(120, 40)) as table:
         assert "☆☆☆☆☆ any word earns one" in table.text
         await hint(table)  # only tells what hints cost
         assert "☆☆☆☆☆ any word earns one" in table.text
         await shown_whole(table)
-        assert "☆☆☆☆☆ 1 word with hints" in table.text
+        assert "☆☆☆☆☆ 0 without hints · next at 1 " in table.text
         await table.pilot.press("enter")
-        assert "☆☆☆☆☆ 1 word with hints" in table.text
+        assert "☆☆☆☆☆ 0 without hints · next at 1 " in table.text
         session = table.screen.session
         helped = session.state.score
         await table.play("eons")
-        assert "★☆☆☆☆ 1 word with hints" in table.text
+        alone = session.state.unaided_score
+        assert f"★☆☆☆☆ {alone} without hints · next at " in table.text
         await table.pilot.press("x", "enter", "y")
         await table.pilot.pause()
         state = session.state

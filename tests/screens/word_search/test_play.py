@@ -69,6 +69,7 @@ async def test_hinted_words_bring_no_rank(sit_down: SitDown) -> None:
         await table.play(helped)
         assert "New rank" not in table.said
         assert table.screen.session.rank == 0
+        assert "0 points without hints" in table.text
         await table.play("lent", "peace")
         assert "New rank: Learner" in table.said
 

@@ -227,6 +227,8 @@ class SearchSide(SidePanel):
             self._targets.update("")
             return
         helped = help_text(session.state)
+        if score != session.state.score:
+            helped = f"{count(score, 'point')} without hints"
         if self._roomy and not self._scrolls:
             drawn = rank_ladder(ranks, number, score, width, mono=mono)
             fact, foot = to_next(ranks, number, score), helped

@@ -84,7 +84,8 @@ def rank_line(
         number: the place of the one reached.
         score: the points that count for it.
         width: columns of a line.
-        helped: how many words were helped by hints; a sign stands for it where there is no room.
+        helped: the help of hints, or the points without it; a sign stands for it where there is
+            no room.
         mono: whether there are no colours.
     """
     dots = Content.assemble(

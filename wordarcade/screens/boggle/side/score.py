@@ -101,39 +101,43 @@ def _race(score: Score, room: Region) -> tuple[Piece, ...]:
         (f"{score.points}", "good" if ahead else "player", True),
     )
     stars = 0 if score.rating is None else len(score.rating.starred) + 1
-    if score.help_text:
+    if score.hinted:
         stars += len(_HELPED)
     return (*ghost, *own) if _width((*ghost, *own)) + stars <= room.width else ghost
 
 
 def _stars(score: Score, room: Region) -> tuple[Piece, ...]:
-    """Return the stars, and how many words were helped by hints, or what the next star takes."""
+    """Return the stars, and what the next one takes, after hints with the points that count."""
     rating = score.rating
     best = 0 if score.best is None else len(f" best {score.points} ★") + 1
     if score.ghost is not None:
         best = _width(_race(score, room)) + 1
     if rating is None:
         return ()
-    after, short = _after_stars(score)
-    if len(rating.starred) + len(after) + best > room.width:
-        after = short
+    left = room.width - best - len(rating.starred)
+    wordings = _after_stars(score)
+    after = next((each for each in wordings if len(each) <= left), wordings[-1])
     earned = rating.starred.count("★")
     return (
         (rating.starred[:earned], "focus", True),
         (rating.starred[earned:], "muted"),
-        (after, "hint" if score.help_text else "muted"),
+        (after, "hint" if score.hinted else "muted"),
     )
 
 
-def _after_stars(score: Score) -> tuple[str, str]:
-    """Return what stands behind the stars, and what does where there is little room."""
-    if score.help_text:
-        return f" {score.help_text}", _HELPED
-    if score.next_star is None or score.ghost is not None:
-        return "", ""
-    if score.next_star == 1:
+def _after_stars(score: Score) -> tuple[str, ...]:
+    """Return what stands behind the stars, and what does where there is ever less room."""
+    following = score.next_star if score.ghost is None else None
+    if score.hinted:
+        alone = f" {score.unaided} without hints"
+        if following is None:
+            return alone, _HELPED
+        return f"{alone} · next at {following}", f"{alone}, next {following}", alone, _HELPED
+    if following is None:
+        return ("",)
+    if following == 1:
         return _FIRST_STAR, ""
-    return f" next at {score.next_star}", f" {score.next_star}"
+    return f" next at {following}", f" {following}"
 
 
 def paint_time(

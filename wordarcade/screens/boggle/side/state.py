@@ -8,7 +8,6 @@ from typing import Final
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.games.boggle.rating import rating
 from wordarcade.games.boggle.session import BoggleSession
-from wordarcade.games.grid_sentences import help_text
 from wordarcade.games.rating import Rating
 from wordarcade.screens.boggle.side.plan import SLOTS
 from wordarcade.widgets.message_line import GameMessage
@@ -58,7 +57,8 @@ class Score:
         best: the best score before.
         new_best: whether this is a better one.
         ghost: the points that the best round before had by now; None if it is not raced against.
-        help_text: how many words were helped by hints; empty without hints.
+        hinted: whether hints were taken.
+        unaided: the points of words found without hints, which alone count for stars.
     """
 
     points: int
@@ -71,7 +71,8 @@ class Score:
     best: int | None
     new_best: bool
     ghost: int | None = None
-    help_text: str = ""
+    hinted: bool = False
+    unaided: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +153,8 @@ def score_of(session: BoggleSession, gain: str, share: float) -> Score:
         best=None if session.best is None else session.best.score,
         new_best=session.sets_best,
         ghost=session.ghost_points,
-        help_text=help_text(state),
+        hinted=state.hint_count > 0,
+        unaided=state.unaided_score,
     )
 
 
