@@ -301,9 +301,11 @@ SCENES: Final = (
             ("anagrams", "hooks", "short", "extensions", "valid", "hangman", "hands"), start=1
         )
     ),
-    Scene("trainer-so-far", trainer, ("1", "wait", *("enter", "enter", "wait") * 4)),
+    Scene("trainer-so-far", trainer, ("1", "wait", *("enter", "enter", "enter", "wait") * 4)),
     Scene("trainer-answers", trainer, ("1", "wait", *words("senior", "nosier"), "enter", "wait")),
-    Scene("trainer-end", trainer, ("1", "wait", *("enter", "enter", "wait") * 3, "escape")),
+    Scene(
+        "trainer-end", trainer, ("1", "wait", *("enter", "enter", "enter", "wait") * 3, "escape")
+    ),
     Scene("daily", daily),
     Scene("daily-share", daily, ("u",)),
     Scene("daily-scrabble", lambda _services, _clock: DailyGameRoute("scrabble")),

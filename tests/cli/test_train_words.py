@@ -28,7 +28,7 @@ def test_a_session_is_played_from_a_pipe(command: Command, listed: str) -> None:
     assert (answer.code, lines[0]) == (0, "2 questions, 5:00 to go.")
     assert lines[3:6] == [
         "Anagrams: E I T U",
-        "All words from these letters: etui",
+        "All words that use all these letters: etui",
         "1 of 1 word.",
     ]
     assert lines[6].startswith("Easy: back on ")

@@ -97,7 +97,7 @@ async def test_a_session_from_home_and_back(
         await pilot.pause()
         looks_same(app)
         await pilot.press("2", *"t-z", "enter", "enter", *"lt", "enter", "enter")
-        await pilot.press(*"jaz", "enter", "enter", "enter", "enter", "enter")
+        await pilot.press(*"jaz", *("enter",) * 7)
         await until(pilot, lambda: isinstance(app.screen, SessionEndScreen))
         end = app.screen
         assert isinstance(end, SessionEndScreen)
@@ -362,7 +362,7 @@ async def test_esc_drops_what_is_typed_before_it_leaves(services: Services, unti
         await pilot.pause()
         assert app.screen is drill
         assert "Clear" not in keys(app)
-        await pilot.press("enter", "escape")
+        await pilot.press("enter", "enter", "escape")
         await until(pilot, lambda: isinstance(app.screen, SessionEndScreen))
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
@@ -384,7 +384,7 @@ async def test_a_wide_screen_explains_what_was_missed(
             await pilot.press("enter")
             await until(pilot, lambda: isinstance(app.screen, DrillScreen))
             assert app.screen.query_one(LetterRow).size.height == 9
-            await pilot.press(*("enter",) * 4)
+            await pilot.press(*("enter",) * 6)
             await until(pilot, lambda: isinstance(app.screen, SessionEndScreen))
             beside = app.screen.query_one(MeaningPanel)
             assert beside.is_on_screen

@@ -43,6 +43,11 @@ class Attempt:
     also: list[str] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
 
+    @property
+    def answered(self) -> bool:
+        """Whether any answer was given, right or wrong."""
+        return bool(self.found or self.also or self.wrong)
+
     def give(self, *answers: str) -> list[Verdict]:
         """Take answers that are given at once, as `Question.read` returns them.
 

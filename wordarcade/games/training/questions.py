@@ -174,7 +174,8 @@ def _known_first(words: Iterable[str], tier: Tier) -> tuple[str, ...]:
 def _anagram(word: str, ground: _Ground) -> Question:
     answers = _known_first(ground.lexicon.anagrams(word), ground.tier)
     letters = "".join(sorted(word))
-    return Question(Kind.ANAGRAM, word, letters, "All words from these letters", Way.WORDS, answers)
+    prompt = "All words that use all these letters"
+    return Question(Kind.ANAGRAM, word, letters, prompt, Way.WORDS, answers)
 
 
 def _hooks(word: str, ground: _Ground) -> Question:

@@ -14,6 +14,7 @@ from wordarcade.games.training.questions import Question, Way
 from wordarcade.lexicon.lexicon import ALPHABET
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.trainer.said import INVITATIONS
 from wordarcade.widgets.key_tiles import KeyTile, KeyTiles
 
 _AT_ONCE: Final = (Way.LETTERS, Way.HOOKS, Way.GUESSES)
@@ -107,15 +108,16 @@ class AnswerEntry(containers.Container):
         self.after_word = False
         self._question: Question | None = None
         self._input = _Line(compact=True, max_length=_LONGEST)
-        self._panel = Panel("Your answer", self._input, classes="-close")
+        self._panel = Panel("", self._input, classes="-close")
 
     def compose(self) -> ComposeResult:
         """The line in its box."""
         yield self._panel
 
     def ask(self, question: Question) -> None:
-        """Take answers to another question."""
+        """Take answers to another question, and say how to give them."""
         self._question = question
+        self._panel.title = INVITATIONS[question.way]
         self.after_word = False
         self._input.value = ""
         # At once: keys of the same breath are for this question.

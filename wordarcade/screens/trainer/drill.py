@@ -25,7 +25,7 @@ from wordarcade.screens.key_labels import relabelled, without
 from wordarcade.screens.trainer.answer_entry import AnswerEntry
 from wordarcade.screens.trainer.end import SessionEndScreen
 from wordarcade.screens.trainer.question_view import QuestionView
-from wordarcade.screens.trainer.said import INVITATIONS, TONES, ending
+from wordarcade.screens.trainer.said import INVITATIONS, NOTHING_TYPED, TONES, ending
 from wordarcade.services import StoreError
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.key_tiles import KeyTiles
@@ -102,6 +102,7 @@ class DrillScreen(ArcadeScreen[None]):
         self._choice = choice
         self._before = trainer.overview()
         self._told_of_time = False
+        self._warned = False
         self._top_line = TopLine()
         self._view = QuestionView(trainer, session)
         self._message = MessageLine()
@@ -148,7 +149,9 @@ class DrillScreen(ArcadeScreen[None]):
         facts = (self._session.made_of, self._trainer.lexicon.name, *decks)
         self._top_line.facts = tuple(filter(None, facts))
         self._view.ask(question)
-        self._message.show(INVITATIONS[question.way])
+        self._warned = False
+        # The entry says it where there is one.
+        self._message.show(INVITATIONS[Way.YES_NO] if question.way is Way.YES_NO else "")
         self._refresh_answers()
 
     def _refresh_answers(self) -> None:
@@ -186,10 +189,17 @@ class DrillScreen(ArcadeScreen[None]):
         self._give(*event.answers)
 
     def on_answer_entry_done(self) -> None:
-        """Show all answers; if they are there already, this is the Enter that follows."""
+        """Show all answers; if they are there already, this is the Enter that follows.
+
+        The first Enter of a question without any answer may be a slip: it only warns.
+        """
+        attempt = self._attempt
         if self._session.stopped:
             self.action_proceed()
-        elif self._question is not None:
+        elif attempt is not None and not (attempt.answered or self._warned):
+            self._warned = True
+            self._message.show(NOTHING_TYPED, Tone.NOTICE)
+        elif attempt is not None:
             self._session.stop()
             self._stopped()
 

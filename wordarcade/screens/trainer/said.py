@@ -1,4 +1,4 @@
-"""The message line of the trainer: invitations, verdicts and endings."""
+"""What is said of a question: how to answer it, verdicts and endings."""
 
 from typing import Final
 
@@ -11,14 +11,16 @@ from wordarcade.support.wording import count, spelt
 from wordarcade.widgets.tone import Tone
 
 INVITATIONS: Final = {
-    Way.WORDS: "Type a word and press Enter. Enter alone: that's all.",
+    Way.WORDS: "Type a word, press Enter. Enter alone: that's all.",
     Way.LETTERS: "Type the letters that fit. Enter: that's all.",
-    Way.HOOKS: "Type the front hooks, a hyphen, the back hooks. Enter: that's all.",
+    Way.HOOKS: "Front hooks, hyphen, back hooks. Enter: that's all.",
     Way.GUESSES: (
         f"Type a letter. {spelt(MOST_WRONG).capitalize()} wrong ones and the word is shown."
     ),
     Way.YES_NO: "→ or Y: a word. ← or N: not a word. We made some of them up.",
 }
+"""How to answer, in at most 52 columns: what the border of the entry holds on a small screen."""
+NOTHING_TYPED: Final = "Nothing typed yet. Enter again: that's all."
 TONES: Final = {
     Verdict.RIGHT: Tone.ACCEPTED,
     Verdict.ALSO: Tone.ACCEPTED,

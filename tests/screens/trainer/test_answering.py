@@ -1,0 +1,57 @@
+"""How a question of the trainer is answered by typing."""
+
+import pytest
+
+from tests.screens.trainer.test_trainer import Until, put, said
+from wordarcade.app import WordarcadeApp
+from wordarcade.games.routes import TrainerRoute
+from wordarcade.games.training.kinds import Kind
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.trainer.answer_entry import AnswerEntry
+from wordarcade.screens.trainer.drill import DrillScreen
+from wordarcade.screens.trainer.overview import TrainerScreen
+from wordarcade.screens.trainer.said import INVITATIONS, NOTHING_TYPED
+from wordarcade.services import Services
+
+TYPED = (Kind.ANAGRAM, Kind.HOOKS, Kind.SHORT, Kind.HANGMAN)
+
+
+@pytest.mark.parametrize("kind", TYPED)
+async def test_how_to_answer_stays_in_sight(services: Services, until: Until, kind: Kind) -> None:
+    """Also while the message line tells of the question before; it fits a small screen."""
+    put(services, (kind, "qaid"), (kind, "jazz"))
+    app = WordarcadeApp(services, TrainerRoute())
+    async with app.run_test(size=(60, 20)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        await pilot.press("enter", "enter", "enter")
+        await until(pilot, lambda: " Again" in said(app) or "back" in said(app))
+        drill = app.screen
+        assert isinstance(drill, DrillScreen)
+        assert drill._question is not None
+        told = INVITATIONS[drill._question.way]
+        panel = drill.query_one(AnswerEntry).query_one(Panel)
+        assert panel.title == told
+        assert len(told) <= panel.outer_size.width - 6
+
+
+async def test_an_empty_enter_warns_before_it_counts(services: Services, until: Until) -> None:
+    """Once a question, and only before its first answer."""
+    put(services, (Kind.ANAGRAM, "retsina"), (Kind.ANAGRAM, "qaid"))
+    app = WordarcadeApp(services, TrainerRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        drill = app.screen
+        assert isinstance(drill, DrillScreen)
+        await pilot.press("enter")
+        await until(pilot, lambda: said(app) == NOTHING_TYPED)
+        assert not drill._session.stopped
+        await pilot.press("enter")
+        await until(pilot, lambda: drill._session.stopped)
+        await pilot.press("enter", *"xqzv", "enter")
+        await until(pilot, lambda: said(app).startswith("XQZV "))
+        await pilot.press("enter")
+        await until(pilot, lambda: drill._session.stopped)
