@@ -4,15 +4,16 @@
 
 The files are those of the Debian package wordnet-base (`apt-get install wordnet-base`). All words
 of letters a to z are taken, with the definitions of all their senses, and all irregular forms of
-such words. Examples are left out, and a backquote becomes an apostrophe. The part of speech whose
-first sense is the most frequent in WordNet's tagged texts comes first (RUN is a verb above all).
-In each part the senses are in WordNet's order, but those that WordNet writes with capitals come
-last: LA is a note before it is lanthanum or Louisiana.
-WordNet does not say which adjectives take -er and -est: we count those whose two forms are both
-in `arcade`. WordNet has no pronouns, prepositions, conjunctions, determiners, auxiliaries or
-interjections, and of other words it may lack the sense they are played for: the definitions of
-`lexicons/own-definitions.txt`, which has a word, its class or part of speech and a definition in
-each line, come before what WordNet says of a word. The same files give the same bytes.
+such words. Examples are left out, a backquote becomes an apostrophe, and misprints are mended
+(spaces, commas, brackets, words set twice). The part of speech whose first sense is the most
+frequent in WordNet's tagged texts comes first (RUN is a verb above all). In each part the senses
+are in WordNet's order, but those that WordNet writes with capitals come last: LA is a note before
+it is lanthanum or Louisiana. WordNet does not say which adjectives take -er and -est: we count
+those whose two forms are both in `arcade`. WordNet has no pronouns, prepositions, conjunctions,
+determiners, auxiliaries or interjections, and of other words it may lack the sense they are played
+for: the definitions of `lexicons/own-definitions.txt`, which
+has a word, its class or part of speech and a definition in each line, come before what WordNet
+says of a word. The same files give the same bytes.
 """
 
 import argparse
@@ -52,6 +53,23 @@ LAST = (True, 1)
 
 WORD = re.compile("[a-z]+")
 EXAMPLE = re.compile(r'[;:,]\s*"')
+STRAY_EXAMPLE = re.compile(
+    r"""
+    ; [^";]* "$  # without its first quote
+    | (?<! \ in) (?<! e\.g\.) (?<! phrase) (?<! expression) \ " [^"]* "$  # without its semicolon
+    | ,? \ e\.g\.$  # the words that led to it
+    """,
+    re.VERBOSE,
+)
+"""What is left of an example that WordNet has misprinted."""
+
+MISPRINTS = (
+    (re.compile(r" +(?=[;,)])|(?<=\() +"), ""),
+    (re.compile(r"(?<=[;,])(?=[A-Za-z])|(?<=[a-z])(?=\(\d{4})|(?<=\w)_(?=\w)"), " "),
+    (re.compile(r"^(\([^()]+\))[;,]? *(?=\w)"), r"\1 "),
+    (re.compile(r"\b(or|that|to|when) \1\b"), r"\1"),
+)
+"""What else WordNet has misprinted, and what to put there."""
 
 
 def definition(gloss: str) -> str:
@@ -61,13 +79,18 @@ def definition(gloss: str) -> str:
     'nearest to an axis'
     >>> definition('(especially in the phrase "make strides") progress')
     '(especially in the phrase "make strides") progress'
+    >>> definition("(poetic )beautiful,especially to the sight ( of a thing)")
+    '(poetic) beautiful, especially to the sight (of a thing)'
     """
     for example in EXAMPLE.finditer(gloss):
         before = gloss[: example.start()]
         if before.count("(") == before.count(")"):
             gloss = before
             break
-    return re.sub(r" +(?=[;,])", "", " ".join(gloss.replace("`", "'").split())).strip(" ;:")
+    gloss = STRAY_EXAMPLE.sub("", " ".join(gloss.replace("`", "'").split()).strip(" ,;:"))
+    for misprint, mended in MISPRINTS:
+        gloss = misprint.sub(mended, gloss)
+    return gloss.strip(" ,;:")
 
 
 def lines(file: Path) -> Iterator[str]:

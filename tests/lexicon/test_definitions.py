@@ -1,11 +1,12 @@
 """Definitions, searched in the mapped file, and the way from inflected forms to their heads."""
 
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
-from docs.make_definitions import OWN, made, own_definitions
+from docs.make_definitions import OWN, definition, made, own_definitions
 from wordarcade.lexicon.definitions import (
     FILE,
     OUR_LETTERS,
@@ -102,6 +103,42 @@ def test_every_line_of_the_shipped_file_is_found() -> None:
         ] == own
         for head in " ".join(field.partition("=")[2] for field in fields).split():
             assert head in [entry.head for entry in entries]
+
+
+def test_no_definition_has_a_misprint_of_wordnets() -> None:
+    """No space or comma too many or too few, no underscore, no word twice, no lone quote."""
+    text = (resources.folder("lexicons") / FILE).read_text("ascii")
+    _, _, glosses = text.partition("\n\n")
+    misprint = re.compile(
+        r"\( | [,;)]|  |[,;][A-Za-z]|^\([^()]+\)\S|[,;:]$|e\.g\.$|[a-z]_[a-z]"
+        r"|\b(or|that|to|when) \1\b"
+    )
+    assert [
+        gloss for gloss in glosses.splitlines() if misprint.search(gloss) or gloss.count('"') % 2
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("gloss", "mended"),
+    [
+        ("forbid ( a movie)", "forbid (a movie)"),
+        ("(poetic )fair", "(poetic) fair"),
+        ("(of speech sounds); hissing", "(of speech sounds) hissing"),
+        ("very good;of the best,if dear", "very good; of the best, if dear"),
+        ('close in; darkness enclosed him"', "close in"),
+        ('woven of yarns "he wore a suit"', "woven of yarns"),
+        ('reward as in "carrot and stick"', 'reward as in "carrot and stick"'),
+        ('a list; as in e.g. "a news roundup"', 'a list; as in e.g. "a news roundup"'),
+        ("reach a goal, e.g.; ", "reach a goal"),
+        ("a photographer(1886-1958)", "a photographer (1886-1958)"),
+        ("if f(x)=y, other than the former one(s)", "if f(x)=y, other than the former one(s)"),
+        ("apply a wind to to; by_mouth", "apply a wind to; by mouth"),
+        ("the cyano radical -CN; 1,4-dioxane", "the cyano radical -CN; 1,4-dioxane"),
+    ],
+)
+def test_misprints_are_mended(gloss: str, mended: str) -> None:
+    """And nothing else that looks like them."""
+    assert definition(gloss) == mended
 
 
 _APART = str.maketrans(dict.fromkeys(f"nvacr={''.join(OUR_LETTERS.values())}", " "))
