@@ -10,8 +10,8 @@ frequent in WordNet's tagged texts comes first (RUN is a verb above all). In eac
 are in WordNet's order, but those that WordNet writes with capitals come last: LA is a note before
 it is lanthanum or Louisiana. WordNet does not say which adjectives take -er and -est: we count
 those whose two forms are both in `arcade`. WordNet has no pronouns, prepositions, conjunctions,
-determiners, auxiliaries or interjections, and of other words it may lack the sense they are played
-for: the definitions of `lexicons/own-definitions.txt`, which
+determiners, auxiliaries or interjections, of other words it may lack the sense they are played
+for, and some it explains by themselves: the definitions of `lexicons/own-definitions.txt`, which
 has a word, its class or part of speech and a definition in each line, come before what WordNet
 says of a word. The same files give the same bytes.
 """

@@ -250,6 +250,14 @@ def test_our_definitions_are_of_words_and_shipped_as_they_are_written() -> None:
         assert all(sense.gloss == sense.gloss.strip(" .;") for sense in told)
 
 
+def test_ours_never_explain_a_word_by_itself() -> None:
+    """Nor by a form of it; only two letters may be the beginning of what they stand for."""
+    for word, classes in own_definitions(OWN.read_text("ascii")).items():
+        for told in [told for part in set(classes) & set(Part) for told in classes[part]]:
+            assert len(word) == 2 or not re.search(rf"\b{word}", told), word
+    assert SHIPPED.entries("earning")[-1].senses[0].gloss == "get in return for work"
+
+
 def test_every_two_letter_word_has_a_meaning_it_is_played_for() -> None:
     """Neither nothing, nor a chemical symbol, a state or an abbreviation."""
     lists = resources.folder("lexicons")
