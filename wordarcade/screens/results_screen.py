@@ -15,7 +15,7 @@ from wordarcade.looks.composition import BREAKPOINTS
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import ask_path
 from wordarcade.screens.copied import copy_share
-from wordarcade.screens.daily.ending import tell_day
+from wordarcade.screens.daily.ending import DayEnding
 from wordarcade.screens.key_labels import FREE_PLAY, label_of, relabelled, without
 from wordarcade.screens.new_file import NewFileError
 from wordarcade.widgets.message_line import MessageLine
@@ -50,7 +50,7 @@ class ResultsScreen(ArcadeScreen[None]):
         self._just_played = not session.reopened
         self._lexicon_source: str = session.state.lexicon.source
         self._same = same
-        self._played = session
+        self._day_ending = DayEnding(session)
         self.message_line = MessageLine()
 
     def on_mount(self) -> None:
@@ -61,7 +61,7 @@ class ResultsScreen(ArcadeScreen[None]):
     def on_resize(self) -> None:
         """Say after the puzzle of a day how far its day is by now, in the room there is."""
         super().on_resize()
-        tell_day(self._played, self.query_one(TopLine), self.size.width)
+        self._day_ending.tell(self.query_one(TopLine), self.size.width)
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:

@@ -24,7 +24,7 @@ from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
-from wordarcade.store.dailies import DailyGame
+from wordarcade.store.dailies import Dailies, DailyGame
 from wordarcade.store.records import LexiconReference
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import to_nobody
@@ -279,8 +279,10 @@ PLAYS = {
 
 
 @pytest.mark.parametrize("game", NAMES)
-async def test_results_say_how_far_the_day_is(services: Services, until: Until, game: str) -> None:
-    """That the game was a daily, what is done, and what that does for the streak."""
+async def test_results_say_how_far_the_day_is(
+    services: Services, until: Until, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That the game was a daily, what is done, and for the streak; read once for all widths."""
     finish_others(services, [each for each in NAMES if each != game][:2])
     app = WordarcadeApp(services, DailyGameRoute(game))
     async with app.run_test(size=(120, 40)) as pilot:
@@ -290,7 +292,10 @@ async def test_results_say_how_far_the_day_is(services: Services, until: Until, 
             await pilot.pause()
         await until(pilot, lambda: "Results" in type(app.screen).__name__)
         await until(pilot, lambda: " · daily " in text_of(app).splitlines()[0])
-        assert "3 of 5 today · " in text_of(app).splitlines()[0]
+        assert "3 of 5 today · 1 more starts a streak" in text_of(app).splitlines()[0]
+        monkeypatch.delattr(Dailies, "games")
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: text_of(app).splitlines()[0].rstrip().endswith("3 of 5 today"))
 
 
 async def test_all_five_are_celebrated(

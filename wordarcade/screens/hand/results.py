@@ -27,7 +27,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
 from wordarcade.screens.copied import copy_share
-from wordarcade.screens.daily.ending import tell_day
+from wordarcade.screens.daily.ending import DayEnding
 from wordarcade.screens.hand.play_card import PlayCard
 from wordarcade.screens.hand.summary import HandSummary, game_line
 from wordarcade.screens.key_labels import FREE_PLAY, label_of, led_by, relabelled
@@ -120,14 +120,11 @@ class HandResultsScreen(ArcadeScreen[bool]):
             self.hand = hand
             self.words = words
 
-    def __init__(
-        self,
-        session: HandSession,
-        leave: Callable[[], None],
-    ) -> None:
+    def __init__(self, session: HandSession, leave: Callable[[], None]) -> None:
         super().__init__()
         state = session.state
         self._game = session
+        self._day_ending = DayEnding(session)
         self._state = state
         self._studies = dict(session.studies)
         self._leave = leave
@@ -183,7 +180,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
     def on_resize(self) -> None:
         """Say after the puzzle of a day how far its day is by now."""
         if self._over:
-            tell_day(self._game, self._top_line, self.size.width)
+            self._day_ending.tell(self._top_line, self.size.width)
 
     def _sentence(self) -> str:
         config, last = self._state.config, self._hands()[-1]
