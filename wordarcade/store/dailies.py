@@ -54,6 +54,7 @@ class DailyGame(NamedTuple):
         rating: 0 to 100; None if not known.
         won: whether the player has won; None if nobody wins.
         hints: the hints taken.
+        hinted_turns: the turns with hints; 0 in a game that does not count them.
         hinted_words: the words that hints told of; None in a game that does not count them.
         measure: the wrong guesses; None in a game of points.
     """
@@ -68,6 +69,7 @@ class DailyGame(NamedTuple):
     rating: int | None = None
     won: bool | None = None
     hints: int = 0
+    hinted_turns: int = 0
     hinted_words: int | None = None
     measure: int | None = None
 
@@ -82,7 +84,7 @@ _ALL: Final = """
     SELECT day, dailies.game, dailies.lexicon_identity, rounds.id, counts, done, caption,
            CASE WHEN json_valid(summary) THEN
                json_extract(summary, '$.score', '$.possible', '$.rating', '$.won', '$.hints',
-                   '$.hinted_words', '$.measure')
+                   '$.hinted_turns', '$.hinted_words', '$.measure')
            END
     FROM dailies LEFT JOIN rounds ON rounds.id = round AND deleted IS NULL
     WHERE done OR rounds.id IS NOT NULL
@@ -168,8 +170,8 @@ def _read(row: rows.Row) -> DailyGame | None:
     day = _day(day_text)
     if day is None:
         return None
-    figures = json.loads(figures) if figures else (None,) * 7
-    score, possible, rating, won, hints, hinted_words, measure = figures
+    figures = json.loads(figures) if figures else (None,) * 8
+    score, possible, rating, won, hints, hinted_turns, hinted_words, measure = figures
     return DailyGame(
         key=DailyKey(day, printable(game), identity),
         game_id=None if game_id is None else GameId(game_id),
@@ -181,6 +183,7 @@ def _read(row: rows.Row) -> DailyGame | None:
         rating=_whole(rating),
         won=won if isinstance(won, bool) else None,
         hints=_whole(hints) or 0,
+        hinted_turns=_whole(hinted_turns) or 0,
         hinted_words=_whole(hinted_words),
         measure=_whole(measure),
     )

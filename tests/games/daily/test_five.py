@@ -42,6 +42,18 @@ def test_hints_rule_out_a_record() -> None:
     )
 
 
+def test_hints_are_told_by_the_measure_of_their_games() -> None:
+    """The steps of a hint are counted only where a game has no better measure."""
+    first, second, *others = rated(0, 50)
+    word, two = first._replace(hints=3, hinted_words=1), second._replace(hints=5, hinted_words=2)
+    turn, step = second._replace(hints=4, hinted_turns=1), second._replace(hints=2)
+    assert told([word, second, *others]) == "1 word with hints, no record."
+    assert told([first, turn, *others]) == "With hints in 1 turn, no record."
+    assert told([word, two, *others]) == "3 words with hints, no record."
+    assert told([word, turn, *others]) == "With hints in 2 games, no record."
+    assert told([word, step, *others]) == "With hints in 2 games, no record."
+
+
 def test_the_week_ends_with_the_day() -> None:
     """Seven days, None for those that are not full."""
     days = last_days(book(rated(0, 50), rated(6, 40), rated(7, 30)), TODAY)

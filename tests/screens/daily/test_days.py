@@ -258,14 +258,25 @@ async def test_a_puzzle_whose_game_was_deleted(services: Services, until: Until)
         assert isinstance(app.screen, DailyScreen)
 
 
-def finish_others(services: Services, games: Iterable[str], rating: int = 60) -> None:
-    """Note today's puzzles of some games as played to their end."""
+def finish_others(
+    services: Services, games: Iterable[str], rating: int = 60, **help_taken: int
+) -> None:
+    """Note today's puzzles of some games as played to their end, perhaps with hints."""
     lexicon = LexiconReference.of(services.lexicons.open("arcade"))
     for game in games:
         begun = services.games.begin(game, {}, 1, lexicon, "")
         key = DailyKey(today(services.clock), game, lexicon.identity)
         services.games.dailies.begin(key, begun, counts=True)
-        services.games.finish(begun, 0, 1000, {"score": 9, "rating": rating})
+        services.games.finish(begun, 0, 1000, {"score": 9, "rating": rating, **help_taken})
+
+
+def test_hints_are_counted_in_turns_where_the_game_does(services: Services) -> None:
+    """As its results and the history have it."""
+    finish_others(services, ["scrabble"], hints=4, hinted_turns=1)
+    (entry,) = services.games.dailies.games()
+    play = GAMES["scrabble"].play.load().daily
+    assert play is not None
+    assert result_text(entry, play) == "9 points, with hints in 1 turn"
 
 
 NAMES = [spec.name for spec in GAMES]

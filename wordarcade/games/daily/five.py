@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from typing import Final, NamedTuple
 
 from wordarcade.games.daily.book import DailyBook, DailyGame
-from wordarcade.games.rating import hints_text
+from wordarcade.games.daily.helped import help_of_all
 from wordarcade.store.records import GameId
 
 __all__ = ["WEEK", "FullDay", "compared", "full_day", "last_days"]
@@ -38,9 +38,9 @@ class FullDay(NamedTuple):
         return _BEST * len(self.entries)
 
     @property
-    def hints(self) -> int:
-        """The hints taken that day; a day with hints is the best of nothing."""
-        return sum(entry.hints for entry in self.entries)
+    def helped(self) -> tuple[DailyGame, ...]:
+        """The puzzles with hints; a day with any is the best of nothing."""
+        return tuple(entry for entry in self.entries if entry.hints)
 
     @property
     def unrated(self) -> Iterator[GameId]:
@@ -75,9 +75,9 @@ def compared(days: Iterable[FullDay | None]) -> str:
         days: as `last_days` returns them, the last one all done.
     """
     *before, last = [full for full in days if full is not None]
-    if last.hints:
-        return f"{hints_text(last.hints).capitalize()}, no record."
-    rivals = [full for full in before if not full.hints]
+    if last.helped:
+        return f"{help_of_all(last.helped).capitalize()}, no record."
+    rivals = [full for full in before if not full.helped]
     if not rivals:
         return "Your first full five this week."
     best = max(rivals, key=lambda full: full.total)

@@ -5,8 +5,9 @@ from datetime import date
 from typing import Any, Final
 
 from wordarcade.games.daily.book import KEEPS, DailyBook
+from wordarcade.games.daily.helped import help_text
 from wordarcade.games.play import DailyPlay
-from wordarcade.games.rating import NO_STARS, Rating, earns_stars, hints_text, steps_of
+from wordarcade.games.rating import NO_STARS, Rating, earns_stars, steps_of
 from wordarcade.games.spec import GameSpec
 from wordarcade.store.dailies import DailyGame
 from wordarcade.support.wording import count
@@ -35,7 +36,7 @@ def result_text(entry: DailyGame, play: DailyPlay[Any]) -> str:
     if entry.score is not None:
         told = count(entry.score, play.thing)
     if entry.hints:
-        told = f"{told}, {hints_text(entry.hints, words=entry.hinted_words or 0)}"
+        told = f"{told}, {help_text(entry)}"
     return told
 
 
