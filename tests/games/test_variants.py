@@ -98,7 +98,9 @@ def test_of_hangman_the_fewest_wrong_guesses_of_a_win_are_best(store: GameStore)
     assert (hangman.decided, hangman.won, hangman.run.now, hangman.run.best) == (5, 4, 0, 3)
     assert hangman.helped == variant.helped == hangman.groups[0].helped == 1
     assert hangman.groups[0].name == "evil"
-    assert summary_of(store, "hangman")[:3] == (5, None, None)
+    card = summary_of(store, "hangman")
+    assert card[:3] == (5, None, None)
+    assert (card.won, card.run) == (4, hangman.run)
 
 
 def test_words_are_new_once_a_game(store: GameStore, clock: ManualClock) -> None:

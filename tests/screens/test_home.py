@@ -497,6 +497,30 @@ async def test_every_card_says_how_often_its_game_was_played(
         assert told in picture(app)
 
 
+@pytest.mark.parametrize(
+    ("size", "told"),
+    [
+        ((60, 20), ["★ streak 2"]),
+        ((80, 24), ["★ streak 2", "4 played"]),
+        ((120, 40), ["★ streak 2 · now 1", "4 played · 3 won"]),
+        ((200, 50), ["★ best streak 2 · now 1", "4 played · 3 won"]),
+    ],
+    ids=["60", "80", "120", "200"],
+)
+async def test_the_card_of_hangman_tells_of_streaks(
+    services: Services, size: tuple[int, int], told: list[str]
+) -> None:
+    """It has no best score: words in a row are what its players care for."""
+    lexicon = LexiconReference("arcade", "5f" * 32)
+    for number, won in enumerate((True, True, False, True)):
+        game = services.games.begin("hangman", {}, number, lexicon, deal=number)
+        services.games.finish(game, 0, 1000, {"measure": 4, "won": won, "rating": 80})
+    app = WordarcadeApp(services)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert [line for line in told if line not in picture(app)] == []
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)], ids="{0[0]}".format)
 async def test_every_tool_is_named(services: Services, size: tuple[int, int]) -> None:
     """Among the places, or at least in the footer."""

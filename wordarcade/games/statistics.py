@@ -37,6 +37,8 @@ class Summary(NamedTuple):
         brief: the same in fewer characters.
         unrated: those of the last games that have no rating, where less is better.
         unranked: whether there are games, but all with hints or kept apart by something else.
+        won: how many games were won, where less is better; None elsewhere.
+        run: the games won in a row, where less is better.
     """
 
     played: int = 0
@@ -47,6 +49,8 @@ class Summary(NamedTuple):
     brief: str = ""
     unrated: tuple[GameId, ...] = ()
     unranked: bool = False
+    won: int | None = None
+    run: Run = _NO_RUN
 
 
 class Group(NamedTuple):
@@ -196,7 +200,9 @@ def _summary(store: GameStore, spec: GameSpec, variants: list[VariantFigures]) -
     recent = tuple(float(value) for value in values if value is not None)
     if less:
         unrated = tuple(point.game_id for point in course if point.rating is None)
-        return Summary(played, recent=recent, unrated=unrated)
+        won = sum(each.won for each in variants)
+        run = store.results.runs().get(spec.name, _NO_RUN)
+        return Summary(played, recent=recent, unrated=unrated, won=won, run=run)
     told = Summary(played, usual.worth, usual.mean, recent)
     if len(ranked) == 1:
         return told

@@ -36,6 +36,10 @@ _FEWEST: Final = 3
 """Games from which on their course is drawn."""
 
 
+_Line = list[tuple[str, str, bool]]
+"""Texts, each with the role of its ink and whether it is bold."""
+
+
 class GameCard(Choice, PixelWidget):
     """A tile with the game's name, a picture, the best and average score, and the last games.
 
@@ -113,7 +117,7 @@ class GameCard(Choice, PixelWidget):
             lines += [[] for _ in range(_MOST_LINES - len(lines))]
             lines.append([(wide, "bar", False)])
         for number, line in enumerate(lines):
-            column = max(1, (columns - sum(len(text) for text, _, _ in line)) // 2)
+            column = max(1, (columns - _columns(line)) // 2)
             top = rows - below if full else rows - 1 - len(lines)
             self._write(canvas, column, top + number, line, palette)
 
@@ -126,7 +130,7 @@ class GameCard(Choice, PixelWidget):
         picture = Region(_PICTURE_COLUMN, 0, _PICTURE_COLUMNS, 1)
         CardPainter(canvas, self._picture.line, palette).paint(picture)
         line = self._figures(columns - 1 - picture.right, 1)[0]
-        self._write(canvas, columns - 1 - sum(len(text) for text, _, _ in line), 0, line, palette)
+        self._write(canvas, columns - 1 - _columns(line), 0, line, palette)
 
     def _paint_ground(self, canvas: Canvas, palette: Palette, height: int) -> None:
         canvas.fill(
@@ -146,14 +150,14 @@ class GameCard(Choice, PixelWidget):
         canvas: Canvas,
         column: int,
         row: int,
-        line: list[tuple[str, str, bool]],
+        line: _Line,
         palette: Palette,
     ) -> None:
         for text, role, bold in line:
             canvas.text(column, row, text, palette.ink(role), bold=bold)
             column += len(text)
 
-    def _figures(self, columns: int, rows: int) -> list[list[tuple[str, str, bool]]]:
+    def _figures(self, columns: int, rows: int) -> list[_Line]:
         """Return lines of texts, each with the role of its ink and whether it is bold.
 
         What does not fit whole into these columns and rows is not said at all.
@@ -162,10 +166,13 @@ class GameCard(Choice, PixelWidget):
         if not played.played:
             rows = _MOST_LINES if rows == _MOST_LINES else 1
             return [[(line, "muted", False)] for line in balanced(self._about, columns, rows)]
+        if played.won is not None:
+            told = [*streak_lines(played, columns), *wins_lines(played, columns)]
+            return told[::-1] if rows == _FEWER_LINES else told[:rows]
         if played.best is None or played.mean is None:
             line = [(f"{played.played:,}", "text", True), (" played", "muted", False)]
             unranked = _UNRANKED if played.unranked else ""
-            fits = sum(len(text) for text, _, _ in line) + len(unranked) <= columns
+            fits = _columns(line) + len(unranked) <= columns
             return [[*line, (unranked, "muted", False)] if unranked and fits else line]
         # Before the score, where it counts nothing; no points are no record.
         star = [("★ ", "focus", True)] if played.best > 0 else []
@@ -173,14 +180,14 @@ class GameCard(Choice, PixelWidget):
         best = [*star, ("best ", "muted", False), score]
         average = [("average ", "muted", False), (f"{played.mean:,.0f}", "text", False)]
         several = [(f"{played.played:,}", "text", False), (" played · ", "muted", False), *average]
-        if sum(len(part) for part, _, _ in several) <= columns:
+        if _columns(several) <= columns:
             average = several
         # A card has a line for what it is the best of; in a row, a star may have to say "best".
         texts = names_of(played)
         for text in texts if rows == 1 else texts[:1] if rows == _MOST_LINES else ():
             for line in (best, [*star, score]) if rows == 1 else (best,):
                 beside = [*line, (f" · {text}", "muted", False)]
-                if sum(len(part) for part, _, _ in beside) <= columns:
+                if _columns(beside) <= columns:
                     return [beside, average][:rows]
         below = [[(text, "muted", False)] for text in texts if len(text) <= columns][:1]
         if rows == _MOST_LINES:
@@ -188,6 +195,47 @@ class GameCard(Choice, PixelWidget):
                 below = [[several[0], (" played", "muted", False)]]
             return [best, average, *below]
         return [*below, best] if rows == _FEWER_LINES else [best]
+
+
+def streak_lines(played: Summary, columns: int) -> list[_Line]:
+    """Return the longest streak of a game without a best score, and how it stands if that fits.
+
+    >>> from wordarcade.games.statistics import Run
+    >>> def told(now: int, best: int, columns: int = 30) -> list[str]:
+    ...     lines = streak_lines(Summary(9, won=5, run=Run(now, best)), columns)
+    ...     return ["".join(text for text, _, _ in line) for line in lines]
+    >>> told(2, 4), told(2, 4, 20), told(2, 4, 12)
+    (['★ best streak 4 · now 2'], ['★ streak 4 · now 2'], ['★ streak 4'])
+    >>> told(4, 4), told(0, 0)
+    (['★ streak 4, your best'], [])
+    """
+    now, best = played.run
+    if not best:
+        return []
+    names = ("streak ",) if now == best else ("best streak ", "streak ")
+    ends = (", your best" if now == best else f" · now {now:,}" if now else "", "")
+    forms: list[_Line] = [
+        [
+            ("★ ", "focus", True),
+            (name, "muted", False),
+            (f"{best:,}", "text", True),
+            (end, "muted", False),
+        ]
+        for end in ends
+        for name in names
+    ]
+    return [next((line for line in forms if _columns(line) <= columns), forms[-1])]
+
+
+def wins_lines(played: Summary, columns: int) -> list[_Line]:
+    """Return how many games were played, and how many of them were won if that fits, too."""
+    line = [(f"{played.played:,}", "text", False), (" played", "muted", False)]
+    won = [(" · ", "muted", False), (f"{played.won:,}", "text", False), (" won", "muted", False)]
+    return [[*line, *won] if _columns([*line, *won]) <= columns else line]
+
+
+def _columns(line: _Line) -> int:
+    return sum(len(text) for text, _, _ in line)
 
 
 def names_of(played: Summary) -> tuple[str, ...]:
