@@ -11,6 +11,7 @@ from textual.widgets import Input
 
 from tests.games.sessions import boggle_of
 from tests.screens.conftest import Until
+from wordarcade import __version__
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.grid_moves import End, PlayWord
@@ -380,6 +381,29 @@ async def test_games_that_are_not_ranked_say_so(services: Services) -> None:
         await pilot.pause()
         assert "once more  =" in text_of(app)
         assert "= unranked" in text_of(app)
+
+
+async def test_a_game_without_a_rating_says_so(services: Services) -> None:
+    """Below the list what its sign stands for, and beside it on a wide screen, why."""
+    lexicon = LexiconReference("arcade", "5f" * 32)
+    app = WordarcadeApp(services, HistoryRoute())
+    rated = services.games.begin("hand", {}, 1, lexicon, "")
+    services.games.finish(rated, 0, 1000, {"score": 158, "rating": 79})
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "no rating" not in text_of(app)
+    duel = services.games.begin("scrabble", {}, 1, lexicon, "Ana won 31–30 against Ben")
+    services.games.finish(duel, 0, 1000, {"score": 31, "reviewed": __version__})
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "100 is perfect play · – no rating" in text_of(app)
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert "– no rating" in text_of(app)
+        await pilot.resize_terminal(200, 50)
+        await pilot.pause()
+        assert "rating   none: several people, or not played out" in text_of(app)
 
 
 async def test_a_result_is_told_before_the_words_for_hints(

@@ -10,7 +10,8 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.games.duel.played import PlayedRound
-from wordarcade.games.rating import NEAR_BEST, Rating, steps_of
+from wordarcade.games.late_ratings import may_be_rated
+from wordarcade.games.rating import NEAR_BEST, UNKNOWN, Rating, steps_of
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.history.helped import Helped
@@ -23,6 +24,9 @@ NEIGHBOURS: Final = 17
 """Games whose ratings are compared."""
 
 _LABEL: Final = 9
+
+_NO_RATING: Final = "none: several people, or not played out"
+"""Why a game has no rating, in the room of a fact."""
 
 _LARGE: Final = 3
 """The most characters of a figure in large digits, beside which the result has room."""
@@ -100,7 +104,7 @@ class BesideHistory(Vertical):
 
     def _show_game(self, game: GameHeader, now: datetime, duel: PlayedRound | None) -> None:
         rating, helped = _rating(game), Helped.of(game.summary)
-        figure = "–" if rating is None else str(rating)
+        figure = UNKNOWN if rating is None else str(rating)
         elapsed_ms = game.elapsed_ms
         if duel is not None:  # the winner's points first, as the result has them
             figure, elapsed_ms = f"{max(duel.points)}–{min(duel.points)}", duel.elapsed_ms
@@ -125,6 +129,8 @@ class BesideHistory(Vertical):
             own = summary.get("rated_turns")
             if rating is not None and isinstance(own, int):
                 facts.append(("rating", f"of the {count(own, 'turn')} without"))
+        if rating is None and duel is None and not may_be_rated(summary):
+            facts.append(("rating", _NO_RATING))
         self._facts.update(
             Content("\n").join(
                 Content.assemble((name.ljust(_LABEL), "$role-muted"), value)

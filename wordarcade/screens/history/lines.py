@@ -28,6 +28,7 @@ _UNRANKED: Final = "="
 """Stands for a game that is part of no record or average, where there is no room for the reason."""
 
 _SIGNS: Final = {
+    UNKNOWN: "no rating",
     Tone.HINT.glyph: "with hints",
     _UNRANKED: "unranked",
     _DAILY: "daily",
@@ -42,6 +43,7 @@ _APART: Final = {
 }
 """Why a game without hints is part of no record or average."""
 
+_SEPARATOR: Final = " · "
 _NONE: Final = Content("")
 _RATING: Final = 7
 _BAR: Final = 10
@@ -66,12 +68,11 @@ def legend(columns: int, shown: Iterable[Content]) -> str:
         shown: the lines in sight.
     """
     text = "\n".join(each.plain for each in shown)
-    signs = " · ".join(
-        f"{sign} {meaning}" for sign, meaning in _SIGNS.items() if f"  {sign}" in text
-    )
+    signs = [f"{sign} {meaning}" for sign, meaning in _SIGNS.items() if f"  {sign}" in text]
     if not signs:
         return "A rating of 100 is perfect play."
-    return signs if columns < _NARROW else f"100 is perfect play · {signs}"
+    told = _SEPARATOR.join(["100 is perfect play", *signs])
+    return told if cell_len(told) <= columns else _SEPARATOR.join(signs)
 
 
 def headings(columns: int) -> Content:
