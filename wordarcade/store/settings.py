@@ -216,7 +216,7 @@ class Settings(NamedTuple):
         Shown(
             "Play",
             "Countdown",
-            "Mark the time when it runs short.",
+            "Make the clock stand out as time runs out.",
             ((True, "in the last seconds"), (False, "never")),
         ),
     ] = True

@@ -44,7 +44,7 @@ from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
 _EMPTY: Final = "No finished game yet. Your first one will be here."
-_NOTHING: Final = "No game fits. X shows all again."
+_NOTHING: Final = "No games match. X shows all of them."
 
 _MOST_BINNED: Final = 9
 """Deleted games to choose from."""

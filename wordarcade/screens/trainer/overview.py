@@ -58,7 +58,7 @@ _START: Final = f"UP TO {MINUTES} MINUTES"
 
 _FIRST: Final = f"Words you miss in games collect here. 1 to 8 start with {spelt(EXTRA)} new ones."
 _NO_STRENGTH: Final = (
-    f"How well you know words of a length shows here, from {spelt(FEW_WORDS)} answered words on."
+    f"How well you know the words of a length shows here once you've answered {spelt(FEW_WORDS)}."
 )
 
 
@@ -266,7 +266,7 @@ class TrainerScreen(ArcadeScreen[None]):
         if weakest is not None:
             recall = share_text(weakest.recall)
             told = f"{weakest.length}-letter words are your weakest, at {recall}."
-            return f"{told} o picks just those.", Tone.BEST
+            return f"{told} O picks just those.", Tone.BEST
         if overview.due == min(overview.new, overview.new_today):
             return "Enter starts with new words.", Tone.TURN
         return "Enter starts with the words overdue the longest.", Tone.TURN
@@ -302,7 +302,7 @@ class TrainerScreen(ArcadeScreen[None]):
             return
         if session.current is None:
             thing = f" for {choice.kinds[0].heading.lower()}" if choice.kinds else ""
-            self._message.say(f"Nothing is due{thing}. o chooses new words.", Tone.REFUSED)
+            self._message.say(f"Nothing is due{thing}. O chooses new words.", Tone.REFUSED)
             return
         self.give_way(partial(DrillScreen, self._trainer, session, choice))
 
