@@ -1,5 +1,8 @@
 """The teacher on the screen: what was best, beside the board and where the next word is typed."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import pytest
 
 from tests.players.scrabble.computers import at
@@ -8,6 +11,15 @@ from tests.screens.scrabble.journeys import answered, game, type_move
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.scrabble.moves import Pass
 from wordarcade.games.scrabble.teacher import Lesson
+
+
+@asynccontextmanager
+async def coached(sit_down: SitDown, size: tuple[int, int]) -> AsyncIterator[Table]:
+    """Sit down with the coach, play BE, and let the bot answer."""
+    async with sit_down("Ana,bot:novice", seed=5, friendly=True, teacher=True, size=size) as table:
+        await type_move(table, "8H BE")
+        await answered(table)
+        yield table
 
 
 def entry_remark(table: Table) -> str:
@@ -20,10 +32,8 @@ async def test_the_last_turn_is_taught_beside_the_board(
     sit_down: SitDown, size: tuple[int, int]
 ) -> None:
     """The line where the next word is typed does not say it again."""
-    async with sit_down("Ana,bot:novice", seed=5, friendly=True, teacher=True, size=size) as table:
+    async with coached(sit_down, size) as table:
         assert "The coach" in table.text
-        await type_move(table, "8H BE")
-        await answered(table)
         await table.until(lambda: "points lost" in table.text)
         assert entry_remark(table).startswith("Type a word")
 
@@ -32,9 +42,7 @@ async def test_the_last_turn_is_taught_beside_the_board(
 async def test_all_that_the_coach_says_has_room(sit_down: SitDown, size: tuple[int, int]) -> None:
     """The turns give up rows of theirs for long words, and stay in sight."""
     turn = analysed_in(at("CV", "DO", plays=("8G AT",), bag="EEE"), Pass(), "at", "cat")
-    async with sit_down("Ana,bot:novice", seed=5, friendly=True, teacher=True, size=size) as table:
-        await type_move(table, "8H BE")
-        await answered(table)
+    async with coached(sit_down, size) as table:
         await table.until(lambda: "points lost" in table.text)
         lesson = Lesson(game(table).session.state.sheet[0], turn, "reason " * 28 + "at last.")
         game(table).scores.show_lesson(lesson)
@@ -45,12 +53,8 @@ async def test_all_that_the_coach_says_has_room(sit_down: SitDown, size: tuple[i
 
 async def test_without_a_panel_the_line_tells_of_the_last_turn(sit_down: SitDown) -> None:
     """It stays while the bot answers, and never comes back once something else is begun."""
-    async with sit_down(
-        "Ana,bot:novice", seed=5, friendly=True, teacher=True, size=(60, 20)
-    ) as table:
+    async with coached(sit_down, (60, 20)) as table:
         assert "The coach" not in table.text
-        await type_move(table, "8H BE")
-        await answered(table)
         await table.until(lambda: entry_remark(table).endswith(" more."))
         assert entry_remark(table).startswith("Last turn: ")
         assert entry_remark(table) in table.text
@@ -63,15 +67,12 @@ async def test_without_a_panel_the_line_tells_of_the_last_turn(sit_down: SitDown
 
 async def test_a_turn_come_back_to_is_no_news(sit_down: SitDown) -> None:
     """After an undo the line is about the turn to come."""
-    async with sit_down(
-        "Ana,bot:novice", seed=5, friendly=True, teacher=True, size=(60, 20)
-    ) as table:
-        for move in ("8H BE", "pass"):
-            await type_move(table, move)
-            if move == "pass":
-                await table.pilot.press("y")
-            await answered(table)
-            await table.until(lambda: entry_remark(table).startswith("Last turn: "))
+    async with coached(sit_down, (60, 20)) as table:
+        await table.until(lambda: entry_remark(table).startswith("Last turn: "))
+        await type_move(table, "pass")
+        await table.pilot.press("y")
+        await answered(table)
+        await table.until(lambda: entry_remark(table).startswith("Last turn: "))
         await table.pilot.press("ctrl+z")
         await table.app.workers.wait_for_complete()
         await table.pilot.pause()
@@ -80,11 +81,7 @@ async def test_a_turn_come_back_to_is_no_news(sit_down: SitDown) -> None:
 
 async def test_moving_the_cursor_begins_something_new(sit_down: SitDown) -> None:
     """What was best is said of no other square."""
-    async with sit_down(
-        "Ana,bot:novice", seed=5, friendly=True, teacher=True, size=(60, 20)
-    ) as table:
-        await type_move(table, "8H BE")
-        await answered(table)
+    async with coached(sit_down, (60, 20)) as table:
         await table.until(lambda: entry_remark(table).startswith("Last turn: "))
         await table.pilot.press("up")
         assert entry_remark(table).startswith("Type a word")
@@ -92,11 +89,7 @@ async def test_moving_the_cursor_begins_something_new(sit_down: SitDown) -> None
 
 async def test_the_lesson_stays_when_the_game_ends(sit_down: SitDown) -> None:
     """Whoever resigns can still read what was best."""
-    async with sit_down(
-        "Ana,bot:novice", seed=5, friendly=True, teacher=True, size=(120, 40)
-    ) as table:
-        await type_move(table, "8H BE")
-        await answered(table)
+    async with coached(sit_down, (120, 40)) as table:
         await table.until(lambda: "points lost" in table.text)
         await type_move(table, "resign")
         await table.pilot.press("y")

@@ -2,14 +2,12 @@
 
 import pytest
 
-from tests.screens.trainer.test_trainer import Until, put, said
-from wordarcade.app import WordarcadeApp
-from wordarcade.games.routes import TrainerRoute
+from tests.screens.conftest import Until
+from tests.screens.trainer.journeys import at_trainer, put, said
 from wordarcade.games.training.kinds import Kind
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.trainer.answer_entry import AnswerEntry
 from wordarcade.screens.trainer.drill import DrillScreen
-from wordarcade.screens.trainer.overview import TrainerScreen
 from wordarcade.screens.trainer.said import INVITATIONS, NOTHING_TYPED
 from wordarcade.services import Services
 
@@ -20,9 +18,7 @@ TYPED = (Kind.ANAGRAM, Kind.HOOKS, Kind.SHORT, Kind.HANGMAN)
 async def test_how_to_answer_stays_in_sight(services: Services, until: Until, kind: Kind) -> None:
     """Also while the message line tells of the question before; it fits a small screen."""
     put(services, (kind, "qaid"), (kind, "jazz"))
-    app = WordarcadeApp(services, TrainerRoute())
-    async with app.run_test(size=(60, 20)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+    async with at_trainer(services, until, size=(60, 20)) as (app, pilot):
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, DrillScreen))
         await pilot.press("enter", "enter", "enter")
@@ -39,9 +35,7 @@ async def test_how_to_answer_stays_in_sight(services: Services, until: Until, ki
 async def test_an_empty_enter_warns_before_it_counts(services: Services, until: Until) -> None:
     """Once a question, and only before its first answer."""
     put(services, (Kind.ANAGRAM, "retsina"), (Kind.ANAGRAM, "qaid"))
-    app = WordarcadeApp(services, TrainerRoute())
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+    async with at_trainer(services, until) as (app, pilot):
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, DrillScreen))
         drill = app.screen

@@ -1,16 +1,14 @@
 """The trainer on the screen: the deck, a session of every kind, its end."""
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
-from tests.screens.conftest import ScreenCheck
+from tests.screens.conftest import ScreenCheck, Until
+from tests.screens.trainer.journeys import at_trainer, put, said
 from wordarcade.app import WordarcadeApp
-from wordarcade.games.routes import TrainerRoute, WordToolsRoute
+from wordarcade.games.routes import WordToolsRoute
 from wordarcade.games.training.choosing import EXTRA
 from wordarcade.games.training.kinds import Kind
 from wordarcade.games.training.starting import starter
@@ -35,10 +33,7 @@ from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.key_tiles import KeyTiles
 from wordarcade.widgets.letter_row import LetterRow
 from wordarcade.widgets.long_list import LongList
-from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.word_meaning import WordMeaning
-
-Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
 
 DECK = (
     (Kind.ANAGRAM, "retsina"),
@@ -48,18 +43,6 @@ DECK = (
     (Kind.EXTENSIONS, "ox"),
     (Kind.HAND, "quartz"),
 )
-
-
-def put(services: Services, *cards: tuple[Kind, str]) -> Trainer:
-    """Put cards into the deck."""
-    trainer = Trainer(services, services.lexicons.open("arcade"))
-    services.games.cards.add("arcade", "boggle", [(kind.value, word) for kind, word in cards])
-    return trainer
-
-
-def said(app: WordarcadeApp) -> str:
-    """Return what the message line says."""
-    return app.screen.query_one(MessageLine).message.text
 
 
 def keys(app: WordarcadeApp) -> set[str]:
@@ -111,9 +94,7 @@ async def test_a_session_from_home_and_back(
 async def test_a_wrong_word_beside_a_right_one_is_told(services: Services, until: Until) -> None:
     """Both are typed in one line: the wrong one is told first, listed and counted."""
     put(services, (Kind.HAND, "quartz"))
-    app = WordarcadeApp(services, TrainerRoute())
-    async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+    async with at_trainer(services, until, size=(120, 40)) as (app, pilot):
         await pilot.press("enter", *"quartz", "space", *"mazut", "enter")
         await pilot.pause()
         assert said(app) == "MAZUT is not in the arcade lexicon. QUARTZ."
@@ -124,9 +105,7 @@ async def test_a_wrong_word_beside_a_right_one_is_told(services: Services, until
 async def test_is_it_a_word(services: Services, until: Until, looks_same: ScreenCheck) -> None:
     """One key answers, Enter goes on; the mouse does both."""
     put(services, (Kind.VALID, "qaid"), (Kind.VALID, "jazz"))
-    app = WordarcadeApp(services, TrainerRoute())
-    async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+    async with at_trainer(services, until, size=(120, 40)) as (app, pilot):
         await pilot.press("5")
         await until(pilot, lambda: isinstance(app.screen, DrillScreen))
         while isinstance(app.screen, DrillScreen):
@@ -157,9 +136,7 @@ def tried(app: WordarcadeApp) -> list[str]:
 async def test_letters_that_were_tried_are_marked(services: Services, until: Until) -> None:
     """In hangman as on its own keys; of hooks those at the side that is asked for."""
     put(services, (Kind.HANGMAN, "jazz"), (Kind.HOOKS, "qi"))
-    app = WordarcadeApp(services, TrainerRoute())
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+    async with at_trainer(services, until) as (app, pilot):
         await pilot.press("enter", *"azt")
         await pilot.pause()
         assert tried(app) == ["A✓", "T×", "Z✓"]
@@ -180,9 +157,7 @@ async def test_words_are_chosen_and_imported(
     """From the lexicon, as many as wanted; lists become decks, one that is none is refused."""
     path = tmp_path / "mine.txt"
     path.write_text("etui\nxyzzy\n", encoding="utf-8")
-    app = WordarcadeApp(services, TrainerRoute())
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+    async with at_trainer(services, until) as (app, pilot):
         await pilot.press("o", "down", "down", "right", "down", "down", "down", "down", "right")
         assert isinstance(app.screen, ChooseScreen)
         await pilot.press("enter")
@@ -212,9 +187,7 @@ async def test_a_newcomer_starts_with_one_key(
     services: Services, until: Until, key: str, heading: str | None
 ) -> None:
     """An empty drill brings ten words of its own; a deck that is all done is left alone."""
-    app = WordarcadeApp(services, TrainerRoute())
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+    async with at_trainer(services, until) as (app, pilot):
         assert said(app) == "Words you miss in games collect here. 1 to 8 start with ten new ones."
         assert {tile.fact for tile in app.screen.query_one("#drills", KeyTiles).tiles} == {"10 new"}
         await pilot.press(key)
@@ -239,9 +212,7 @@ async def test_all_words_in_a_list(
 ) -> None:
     """They are searched, sorted, set aside and brought back, deleted and undone."""
     put(services, *DECK)
-    app = WordarcadeApp(services, TrainerRoute())
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+    async with at_trainer(services, until) as (app, pilot):
         await pilot.press("l")
         await until(pilot, lambda: isinstance(app.screen, WordListScreen))
         await pilot.press("tab", "tab", "tab", *"ja", "space")
@@ -282,9 +253,7 @@ async def test_a_word_missed_twice_is_listed_with_its_kinds(
 ) -> None:
     """Two lines alike would look like a mistake."""
     put(services, (Kind.ANAGRAM, "qaid"), (Kind.HOOKS, "qaid"), (Kind.ANAGRAM, "jazz"))
-    app = WordarcadeApp(services, TrainerRoute())
-    async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+    async with at_trainer(services, until, size=(120, 40)) as (app, pilot):
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, DrillScreen))
         while isinstance(app.screen, DrillScreen):
@@ -300,9 +269,7 @@ async def test_a_word_missed_twice_is_listed_with_its_kinds(
 async def test_an_answer_counts_though_nobody_rates_it(services: Services, until: Until) -> None:
     """Whoever ends the session over it has missed the word all the same."""
     put(services, (Kind.VALID, "qaid"))
-    app = WordarcadeApp(services, TrainerRoute())
-    async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+    async with at_trainer(services, until, size=(120, 40)) as (app, pilot):
         await pilot.press("5")
         await until(pilot, lambda: isinstance(app.screen, DrillScreen))
         drill = app.screen
@@ -319,9 +286,7 @@ async def test_an_answer_counts_though_nobody_rates_it(services: Services, until
 async def test_a_word_that_was_not_guessed_is_told(services: Services, until: Until) -> None:
     """It does not sound like success; the end says what was new, and what comes next."""
     put(services, (Kind.HANGMAN, "jazz"), (Kind.HANGMAN, "quiz"))
-    app = WordarcadeApp(services, TrainerRoute())
-    async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+    async with at_trainer(services, until, size=(120, 40)) as (app, pilot):
         assert said(app) == "Enter starts with new words."
         await pilot.press("6")
         await until(pilot, lambda: isinstance(app.screen, DrillScreen))
@@ -349,9 +314,7 @@ async def test_a_word_that_was_not_guessed_is_told(services: Services, until: Un
 async def test_esc_drops_what_is_typed_before_it_leaves(services: Services, until: Until) -> None:
     """And leaves at once where nothing is typed, or the question has been answered."""
     put(services, (Kind.ANAGRAM, "qaid"), (Kind.ANAGRAM, "jazz"))
-    app = WordarcadeApp(services, TrainerRoute())
-    async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+    async with at_trainer(services, until, size=(120, 40)) as (app, pilot):
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, DrillScreen))
         drill = app.screen
@@ -376,9 +339,7 @@ async def test_a_wide_screen_explains_what_was_missed(
     Questions have their largest tiles there.
     """
     put(services, (Kind.ANAGRAM, "retsina"), (Kind.SHORT, "zax"))
-    app = WordarcadeApp(services, TrainerRoute())
-    async with app.run_test(size=(200, 50)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+    async with at_trainer(services, until, size=(200, 50)) as (app, pilot):
         assert str(app.screen.query_one(Slips).render()) == "Nothing yet."
         for _ in range(2):
             await pilot.press("enter")
