@@ -21,3 +21,12 @@ async def test_every_letter_is_counted_in_sight(
         lines = table.text.splitlines()
         seen = "".join(lines[row][where.x : where.right] for row in range(where.y, where.bottom))
         assert [sign for sign in seen if sign in LETTERS + BLANK] == [*LETTERS, BLANK]
+
+
+@pytest.mark.parametrize("players", ["Ana,bot:club", "Ana,Bob"])
+async def test_after_the_end_nothing_is_unseen(sit_down: SitDown, players: str) -> None:
+    """All racks lie open, so what is counted is what nobody has played, one's own tiles too."""
+    async with sit_down(players, moves=("8H BE", "end"), seed=5) as table:
+        await table.pilot.pause()
+        assert "Unplayed 98" in table.text
+        assert "Unseen" not in table.text

@@ -89,6 +89,12 @@ class Table:
         racks = (rack.tiles for other, rack in enumerate(self.position.racks) if other != player)
         return in_order(self.position.bag.tiles + "".join(racks))
 
+    @property
+    def unplayed(self) -> str:
+        """The tiles in the bag and on all racks, in order."""
+        racks = (rack.tiles for rack in self.position.racks)
+        return in_order(self.position.bag.tiles + "".join(racks))
+
     def remaining_ms(self, player: int, elapsed_ms: int) -> int | None:
         """Return what is left of a player's time, below 0 if it is overdrawn; None without clock.
 

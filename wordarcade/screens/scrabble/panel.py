@@ -133,15 +133,23 @@ class ScrabblePanel(StackedPanel):
 
     def show_game(self) -> None:
         """Show how the game stands."""
+        game, over = self._session.state, self._session.is_over
+        self.sheet.lines = sheet_lines(game.sheet, over=over, puzzle=game.config.par is not None)
+        self._show_unseen()
+
+    def _show_unseen(self) -> None:
+        """Count what the player in sight cannot see; once all racks lie open, what is unplayed."""
         game, seen = self._session.state, self._session.seen_player
-        unseen = "" if seen is None else game.unseen(seen)
-        self.sheet.lines = sheet_lines(
-            game.sheet, over=self._session.is_over, puzzle=game.config.par is not None
-        )
-        self._unseen.unseen = unseen
-        vowels = count(sum(tile in VOWELS for tile in unseen), "vowel")
-        self._unseen_panel.title = "Unseen" if seen is None else f"Unseen {len(unseen)}"
-        self._unseen_panel.fact = "" if seen is None else vowels
+        name, tiles = "Unseen", None if seen is None else game.unseen(seen)
+        if self._session.is_over:
+            name, tiles = "Unplayed", game.unplayed
+        self._unseen.unseen = tiles or ""
+        if tiles is None:
+            self._unseen_panel.title, self._unseen_panel.fact = name, ""
+            return
+        vowels = sum(tile in VOWELS for tile in tiles)
+        self._unseen_panel.title = f"{name} {len(tiles)}"
+        self._unseen_panel.fact = count(vowels, "vowel")
 
     def show_standing(self, told: Opinion | None) -> None:
         """Show the scores and clocks, and what the tiles that are laid would earn.
