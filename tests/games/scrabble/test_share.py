@@ -11,7 +11,7 @@ from wordarcade.engine.scrabble.moves import EndGame, Move, Pass, Resign
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.games.rating import Rating
 from wordarcade.games.scrabble.hints_taken import HintsTaken
-from wordarcade.games.scrabble.rating import assessment, rating, unrated
+from wordarcade.games.scrabble.rating import assessment, rated_over, rating, unrated
 from wordarcade.games.scrabble.share import share
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn
@@ -107,7 +107,10 @@ def test_what_hints_have_made_is_not_rated() -> None:
     assert found is not None
     assert (found.details["own_turns"], found.details["rated_turns"]) == (5, 4)
     shared = share(game, turns, taken)
-    assert shared.lines[1] == "won 200–150, with hints in 1 turn, the other 4 rated 75 of 100"
+    rated = "rated 75 of 100 over 4 turns without hints"
+    assert shared.lines[1] == f"won 200–150, with hints in 1 turn, {rated}"
+    assert rated.endswith(rated_over(game, 0, taken))
+    assert rated_over(game, 0, HintsTaken()) == ""
     assert shared.lines[2] == "?▼▼▼▼"
 
 

@@ -11,6 +11,7 @@ from wordarcade.games.scrabble.missed import missed_in_turns
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.players.scrabble.analysis import AnalysedTurn
 from wordarcade.players.scrabble.leaves import MILLI
+from wordarcade.support.wording import count
 
 _PLAYED_OUT: Final = frozenset({Ending.WENT_OUT, Ending.SCORELESS})
 
@@ -40,6 +41,19 @@ def unrated(state: ScrabbleGame, player: int, taken: HintsTaken = NO_HINTS) -> s
     if taken.hints and taken.unaided(state.sheet, player) < _FEWEST_UNAIDED:
         return f"no rating for fewer than {_FEWEST_UNAIDED} turns without hints"
     return ""
+
+
+def rated_over(state: ScrabbleGame, player: int, taken: HintsTaken) -> str:
+    """Return which turns a rating is of, as it is said behind it; empty if no turn is left out.
+
+    Args:
+        state: the game, over.
+        player: whose rating it is.
+        taken: the hints taken.
+    """
+    if not taken.hints or state.config.par is not None:
+        return ""
+    return f"over {count(taken.unaided(state.sheet, player), 'turn')} without hints"
 
 
 def rating(

@@ -7,7 +7,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sheet import standing_plays
 from wordarcade.games.rating import hints_text
 from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
-from wordarcade.games.scrabble.rating import rating
+from wordarcade.games.scrabble.rating import rated_over, rating
 from wordarcade.games.scrabble.record import persons_of
 from wordarcade.games.sharing import Share
 from wordarcade.players.scrabble.analysis import AnalysedTurn
@@ -62,8 +62,8 @@ def share(
     if taken.hints:
         more.append(f", {hints_text(taken.hints, taken.turns)}")
     rated, helped = rating(state, turns, person, taken), taken.helped(state.sheet)
-    if rated is not None and taken.turns and state.config.par is None:
-        more.append(f", the other {taken.unaided(state.sheet, person)} {rated.numbered}")
+    if rated is not None and (over := rated_over(state, person, taken)):
+        more.append(f", {rated.numbered} {over}")
         rated = None
     return Share(
         title=title,

@@ -19,7 +19,7 @@ from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chan
 from wordarcade.games.scrabble.best_turns import best_turns
 from wordarcade.games.scrabble.lessons import lessons
 from wordarcade.games.scrabble.notebook import Notebook
-from wordarcade.games.scrabble.rating import assessment, rating, unrated
+from wordarcade.games.scrabble.rating import assessment, rated_over, rating, unrated
 from wordarcade.games.scrabble.record import persons_of, title
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.games.scrabble.share import share
@@ -43,7 +43,7 @@ from wordarcade.screens.scrabble.results_table import ResultsParts, ResultsTable
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
 from wordarcade.screens.scrabble.turning_points import legend, turning_points
 from wordarcade.support.free_path import free_path
-from wordarcade.support.wording import clock_text, count, share_text
+from wordarcade.support.wording import clock_text, share_text
 from wordarcade.widgets.chance_chart import ChanceChart
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.lead_chart import LeadChart
@@ -287,11 +287,10 @@ class ScrabbleResultsScreen(ResultsScreen):
         if it is None:
             return None
         if taken.hints:
-            own = count(taken.unaided(self._state.sheet, person), "turn")
-            over = f" over {own} without hints" if self._state.config.par is None else ""
+            over = rated_over(self._state, person, taken)
             return Content.assemble(
                 (str(it.value), "bold $role-hint"),
-                f" of 100{over or f', {hints_text(taken.hints)}'}  ",
+                f" of 100{f' {over}' if over else f', {hints_text(taken.hints)}'}  ",
                 (name, "$role-muted"),
             )
         return Content.assemble(
