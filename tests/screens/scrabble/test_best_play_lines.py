@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -69,6 +70,24 @@ def test_the_order_of_a_simulation_is_seen() -> None:
     guessed = BestPlayLines((replace(QUIZ, error=None),))
     assert guessed.heads(40).plain.endswith("win")
     assert guessed.line(0, 40).plain.rstrip().endswith(" 62%")
+
+
+@pytest.mark.parametrize("error", [None, 1.5])
+def test_the_chance_to_win_is_among_the_last_to_go(error: float | None) -> None:
+    """At 80 columns, beside a scrollbar, the error goes first, and the leave joins its move."""
+    short = replace(QUIZ, text="8G BI", leave="EEIR?", error=error)
+    long = replace(short, text="exchange BEII", leave="ER?")
+    longest = replace(short, text="H1 CREDITABLE", leave="OUV")
+    lines = BestPlayLines((short, long, longest))
+    assert lines.heads(36).plain.split()[:5] == ["move", "keeps", "pts", "equity", "win"]
+    told = [lines.line(number, 36).plain for number in range(3)]
+    assert all(line.endswith("%") and "±" not in line for line in told)
+    assert [text in line for text, line in zip(("EEIR?", "ER?", "OUV"), told, strict=True)] == [
+        True,
+        error is None,  # the chance has no decimal then
+        error is None,
+    ]
+    assert "H1 CREDITABLE" in told[2]
 
 
 @given(

@@ -278,7 +278,7 @@ async def test_the_best_plays_are_simulated(
         await table.until(lambda: "Simulating" not in table.said)
         live = [turn for turn in table.screen._best.turns if turn.live]
         assert all(turn.iterations > before[turn.text] for turn in live)  # it has gone on
-        assert "±" in table.text
+        assert "win ▾" in table.text
 
 
 async def test_why_there_is_nothing_to_simulate(

@@ -339,7 +339,7 @@ async def test_the_best_plays_of_a_turn_are_seen_on_the_board(services: Services
         assert len(plays) == 11
         cards = table.app.screen_stack[-2].query_one(ScoreCards)
         assert {card.score for card in cards.cards} == {0}  # as the board, before the turn
-        equities = [float(play.split()[-1].replace("−", "-")) for play in plays]
+        equities = [float(play.split()[-2].replace("−", "-")) for play in plays]
         assert equities == sorted(equities, reverse=True)
         assert shown_word(table) in plays[0]
         await table.pilot.press("down")

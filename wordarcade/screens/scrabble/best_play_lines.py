@@ -28,7 +28,9 @@ _WIN: Final = 5
 _SIMULATED_WIN: Final = 6
 _SHORTEST_MOVE: Final = 11
 """Columns of the parts of a line; where there is no room for a move, the whiskers go first, then
-the win probability, the leave (before it after a simulation), the standard error, the equity."""
+the column of the leave, the standard error, the win probability, the equity."""
+_WITH_LEAVE: Final = 16
+"""Columns of a move from which they have room for most leaves, too: what keeps much is short."""
 _CERTAIN: Final = "100.0%"
 """A column too wide, and no more exact than without its decimal."""
 _LONGEST_MOVE: Final = 18
@@ -138,31 +140,36 @@ class BestPlayLines:
         win: str,
         turn: BestTurn | None = None,
     ) -> Content:
-        """Return a line; the move takes the room that the other columns leave."""
+        """Return a line; the move takes the room that the other columns leave.
+
+        Where the leave has no column, it stands at the end of a move that leaves it room.
+        """
         room = width - 1 - _SIGN - _SCORE
         drawn = Content("")
         figures = [Content(score.rjust(_SCORE))]
         if room - _EQUITY >= _SHORTEST_MOVE:
             room -= _EQUITY
             worth = [Content(equity.replace("-", "−").rjust(_EQUITY))]
-            if self._has_errors and room - _ERROR >= _SHORTEST_MOVE:
-                room -= _ERROR
-                worth.append(Content.styled(error.rjust(_ERROR), "$role-muted"))
-            spare = room - self._win * (self._has_chances and self._has_errors)
-            if spare - _LEAVE >= _SHORTEST_MOVE:
-                room -= _LEAVE
-                figures.append(Content.styled(keeps.rjust(_LEAVE), "$role-soft"))
-            figures.extend(worth)
             if self._has_chances and room - self._win >= _SHORTEST_MOVE:
                 room -= self._win
-                figures.append(Content.styled(win.rjust(self._win), "$role-soft"))
+                worth.append(Content.styled(win.rjust(self._win), "$role-soft"))
+            if self._has_errors and room - _ERROR >= _SHORTEST_MOVE:
+                room -= _ERROR
+                worth.insert(1, Content.styled(error.rjust(_ERROR), "$role-muted"))
+            if room - _LEAVE >= _SHORTEST_MOVE:
+                room -= _LEAVE
+                figures.append(Content.styled(keeps.rjust(_LEAVE), "$role-soft"))
+                keeps = ""
+            figures.extend(worth)
             if self._whiskers is not None and room - _LONGEST_MOVE > FEWEST:
                 columns = room - _LONGEST_MOVE - 1
                 room = _LONGEST_MOVE
                 drawn = Content(" ") + (
                     Content(" " * columns) if turn is None else self._whiskers.drawn(turn, columns)
                 )
-        what = Content.styled(move, "bold").truncate(room, ellipsis=True, pad=True)
+        beside = keeps if room >= _WITH_LEAVE and len(move) < room - len(keeps) else ""
+        what = Content.styled(move, "bold").truncate(room - len(beside), ellipsis=True, pad=True)
+        what += Content.styled(beside, "$role-soft")
         first = Content.styled(sign.ljust(_SIGN), "bold $role-focus")
         return Content("").join([first, what, *figures, drawn])
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from textual import events
 from textual.widgets import Static
 
 from wordarcade.games.scrabble.best_turns import BestTurn
@@ -29,6 +30,7 @@ class FoundPlays(Panel):
 
     def __init__(self) -> None:
         self.turns: tuple[BestTurn, ...] = ()
+        self._plays = BestPlayLines(())
         self.list: Final = LongList("No plays yet.")
         self._heads: Final = Static(id="heads")
         super().__init__(_TITLE, self._heads, self.list)
@@ -63,8 +65,18 @@ class FoundPlays(Panel):
 
     def _show(self, turns: tuple[BestTurn, ...], marked: int) -> None:
         self.turns = turns
-        plays = BestPlayLines(turns)
+        plays = self._plays = BestPlayLines(turns)
         self.list.show(len(turns), lambda number: plays.line(number, self.list.room), marked)
-        self._heads.update(plays.heads(self.list.room) if turns else "")
         static = turns and not any(turn.iterations for turn in turns)
         self.foot = _EQUITY if static else plays.legend
+        self._show_heads()
+        self.call_after_refresh(self._show_heads)  # a scrollbar may have come or gone
+
+    def _show_heads(self) -> None:
+        """Name the columns, in the room that there is."""
+        self._heads.update(self._plays.heads(self.list.room) if self.turns else "")
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Name the columns that have room now; the borders are the panel's own concern."""
+        del event
+        self.call_after_refresh(self._show_heads)
