@@ -36,6 +36,7 @@ class LineQuestion(Generic[AnswerT]):
         tell: returns what is known of a line that is being typed.
         text: what stands in the line at first.
         guessed: whether that is a guess, which the first letter typed replaces.
+        retyped: whether the first letter typed replaces a line that was no answer.
         placeholder: what stands in an empty line.
         longest: the most characters.
         choices: answers to be taken instead of typing, each behind its label.
@@ -48,6 +49,7 @@ class LineQuestion(Generic[AnswerT]):
     tell: Callable[[str], Content] = _nothing
     text: str = ""
     guessed: bool = False
+    retyped: bool = False
     placeholder: str = ""
     longest: int = 4096
     choices: Sequence[tuple[str, AnswerT]] = ()
@@ -72,7 +74,7 @@ class AskLineScreen(DialogueScreen[AnswerT | None], Generic[AnswerT]):
     AskLineScreen {
         align: center middle;
         Sheet { width: 70; }
-        Input { margin-top: 1; background: $role-raised; }
+        Input { margin-top: 1; background: $role-raised; &.-bad { color: $role-bad; } }
         OptionList { margin-top: 1; height: auto; max-height: 5; }
         #verdict { height: auto; min-height: 1; max-height: 2; }
         EntryButtons { margin-top: 0; }
@@ -106,6 +108,7 @@ class AskLineScreen(DialogueScreen[AnswerT | None], Generic[AnswerT]):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Tell what is known of the line."""
+        self._line.remove_class("-bad")
         self._verdict.update(self._question.tell(event.value))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -113,11 +116,14 @@ class AskLineScreen(DialogueScreen[AnswerT | None], Generic[AnswerT]):
         self.dismiss(self._question.choices[event.option_index][1])
 
     def on_input_submitted(self) -> None:
-        """Answer with the line, or say why it is no answer."""
+        """Answer with the line, or say why it is no answer, and mark it until it is changed."""
         try:
             answer = self._question.read(self._line.value.strip())
         except ArcadeError as error:
             self._verdict.update(Tone.REFUSED.mark(str(error)))
+            self._line.add_class("-bad")
+            if self._question.retyped:
+                self._line.select_all()
             self.app.bell()
         else:
             self.dismiss(answer)

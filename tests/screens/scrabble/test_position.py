@@ -381,9 +381,29 @@ async def test_a_play_of_ones_own_is_added(
         await table.until(lambda: "✓" in table.text)
         (line,) = [line for line in table.text.splitlines() if "✓" in line]
         assert "J8 SENT" in line
+        board = table.screen.query_one(BoardToEdit)
+        assert board.draft is not None
+        assert [name_of(square) for square, _ in board.draft.tiles] == ["J8", "J9", "J10", "J11"]
         await table.pilot.press("f5")
         await table.until(lambda: " leads" in table.said and "Simulating" not in table.said)
         (line,) = [line for line in table.text.splitlines() if "✓" in line]
         assert "J8 SENT" in line
         assert "±" in line
         assert "unseen 90 · bag 83" in table.text
+
+
+async def test_a_play_that_is_refused_is_typed_over(sit_down: SitDown) -> None:
+    """It stays in sight, marked, until the next letter takes its place."""
+    async with sit_down(route=ASK, size=(120, 40)) as table:
+        await edit(table)
+        await paste(table, CGP)
+        await table.until(lambda: "equity" in table.text)
+        await table.pilot.press("plus", *"f8 ace", "enter")
+        await table.pilot.pause()
+        line = table.screen.query_one(Input)
+        assert line.value == line.selected_text == "f8 ace"
+        assert line.has_class("-bad")
+        await table.pilot.press(*"j8 sent")
+        await table.pilot.pause()
+        assert line.value == "j8 sent"
+        assert not line.has_class("-bad")

@@ -340,6 +340,7 @@ class PositionScreen(ArcadeScreen[None]):
             title="Your play",
             about="A square and a word: 8D QUIZ goes across, D8 QUIZ down.",
             does="Add",
+            retyped=True,
             read=lambda text: read_play(self._services, self._setup, self._sketch, text),
         )
         self.show_above(AskLineScreen(question), self._add_play)
@@ -349,6 +350,7 @@ class PositionScreen(ArcadeScreen[None]):
             self._own = own
             self._plays.stop()
             self._plays.look(self._sketch, own)
+            self._best.list.focus()  # lays it on the board once it is listed
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
