@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 
@@ -49,6 +50,29 @@ async def test_all_that_the_coach_says_has_room(sit_down: SitDown, size: tuple[i
         await table.pilot.pause()
         assert "at last." in table.text
         assert "8H  BE" in table.text
+
+
+async def test_words_without_room_are_scrolled_to(sit_down: SitDown) -> None:
+    """The foot names the key; where they end, the same key scrolls the turns, as without them."""
+    turn = analysed_in(at("CV", "DO", plays=("8G AT",), bag="EEE"), Pass(), "at", "cat")
+    async with sit_down("Ana,bot:novice", seed=5, friendly=True, teacher=True) as table:
+        await type_move(table, "8H BE")
+        await answered(table)
+        await table.until(lambda: "points lost" in table.text)
+        assert "pgdn" not in table.text
+        lesson = Lesson(game(table).session.state.sheet[0], turn, "reason " * 60 + "at last.")
+        game(table).scores.show_lesson(lesson)
+        await table.until(lambda: "pgdn ▾ more" in table.text)
+        assert "at last." not in table.text
+        assert "8H  BE" in table.text
+        for _ in range(3):
+            await table.pilot.press("pagedown")
+            await table.pilot.pause()
+        assert "at last." in table.text
+        assert "pgup ▴ back" in table.text
+        game(table).scores.show_lesson(replace(lesson, note="Short."))
+        await table.until(lambda: "pgup" not in table.text)
+        assert "Short." in table.text
 
 
 async def test_without_a_panel_the_line_tells_of_the_last_turn(sit_down: SitDown) -> None:

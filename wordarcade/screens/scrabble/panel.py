@@ -16,6 +16,7 @@ from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.games.scrabble.session import Lesson, ScrabbleSession
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.advice import lesson_lines
+from wordarcade.screens.scrabble.coach_panel import CoachPanel
 from wordarcade.screens.scrabble.opinion import Opinion
 from wordarcade.screens.scrabble.play_preview import PlayPreview, ahead_text
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
@@ -60,7 +61,7 @@ class ScrabblePanel(StackedPanel):
     ScrabblePanel Panel {
         height: 100%;
     }
-    ScrabblePanel VerticalScroll {
+    ScrabblePanel #messages {
         scrollbar-size-vertical: 1;
         padding-right: 1;
     }
@@ -79,11 +80,13 @@ class ScrabblePanel(StackedPanel):
         self._preview = PlayPreview()
         self._messages = Static(newest_first((), 1))
         self._message_panel = Panel(
-            "Messages", VerticalScroll(self._messages, can_focus=False), fact="f2 all"
+            "Messages",
+            VerticalScroll(self._messages, can_focus=False, id="messages"),
+            fact="f2 all",
         )
         self._told = _no_lesson()
         self._lesson = Static(self._told)
-        self._coach = Panel("The coach", self._lesson)
+        self._coach = CoachPanel(self._lesson, more="pgdn ▾ more", end="pgup ▴ back")
         rows = 6 if len(players) > 3 else 5
         lessons = Section(self._coach, least=5, best=7, columns=_FOR_LESSONS)
         standing = Section(self.cards, least=rows, best=7)
@@ -183,8 +186,13 @@ class ScrabblePanel(StackedPanel):
 
     def show_lesson(self, lesson: Lesson | None) -> None:
         """Show what there is to learn from the last turn; None for what there will be."""
-        self._told = _no_lesson() if lesson is None else lesson_lines(lesson)
-        self._lesson.update(self._told)
+        told = _no_lesson() if lesson is None else lesson_lines(lesson)
+        if told == self._told:
+            return
+        self._told = told
+        self._lesson.update(told)
+        self._coach.show_top()
+        self._coach.tell_rest()
         self.refresh(layout=True)
 
     def show_messages(self, messages: tuple[GameMessage, ...]) -> None:
@@ -192,8 +200,9 @@ class ScrabblePanel(StackedPanel):
         self._messages.update(newest_first(messages, _MESSAGES))
 
     def scroll_words(self, pages: int) -> None:
-        """Scroll the turns."""
-        self.sheet.scroll_pages(pages)
+        """Scroll the coach's words as far as they go, else the turns."""
+        if not (self.coach_in_sight and self._coach.scroll_words(pages)):
+            self.sheet.scroll_pages(pages)
 
 
 def _no_lesson() -> Content:

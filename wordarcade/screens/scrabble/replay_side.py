@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.geometry import Region, Size
 from textual.widgets import Static
@@ -14,6 +13,7 @@ from wordarcade.games.scrabble.best_turns import best_turns
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.best_play_lines import BestPlayLines
+from wordarcade.screens.scrabble.coach_panel import CoachPanel
 from wordarcade.screens.scrabble.course import Course
 from wordarcade.screens.scrabble.figures import chance_title, lead_of, lead_title
 from wordarcade.screens.scrabble.turn_notes import TurnNotes
@@ -63,9 +63,6 @@ class ReplaySide(StackedPanel):
     ReplaySide {
         Panel { height: 100%; }
         #best-heads { height: 1; color: $role-muted; }
-        VerticalScroll {
-            scrollbar-size-vertical: 1;
-        }
     }
     """
 
@@ -74,10 +71,8 @@ class ReplaySide(StackedPanel):
         self.sheet: Final = ScoreSheet(course.names, marking=True)
         self.notes: Final = TurnNotes(course, notebook)
         self._advice: Final = Static(id="best")
-        self._said: Final = VerticalScroll(
-            self.notes.mine, self._advice, self.notes, can_focus=False
-        )
-        self.coach: Final = Panel("The coach", self._said, fact="b best plays")
+        words = (self.notes.mine, self._advice, self.notes)
+        self.coach: Final = CoachPanel(*words, more="N ▾ more", end="N ▴ top", fact="b best plays")
         self._heads: Final = Static(id="best-heads")
         self._list: Final = LongList("")
         self._list.can_focus = False
@@ -135,8 +130,6 @@ class ReplaySide(StackedPanel):
     def on_mount(self) -> None:
         """Show the whole game."""
         self.list_turns(tuple(scene.line for scene in self._course.scenes))
-        self.watch(self._said, "scroll_y", self._show_rest, init=False)
-        self.watch(self._said, "virtual_size", self._show_rest, init=False)
         found = [lead_of(scene.scores, 0) for scene in self._course.scenes if scene.scores]
         if len(self._course.names) > _PLAYERS_WITH_CHANCES:
             self._lead.rivals = tuple(place for _, place in found)
@@ -164,7 +157,7 @@ class ReplaySide(StackedPanel):
         self._lead.marked = number
         self._chance.marked = number
         self.notes.show(number)
-        self._said.scroll_home(animate=False)
+        self.coach.show_top()
 
     def list_turns(self, lines: Sequence[SheetLine]) -> None:
         """Show the turns, those with a note of the player's own marked."""
@@ -180,7 +173,7 @@ class ReplaySide(StackedPanel):
         """
         told = self.notes.write(number, note)
         self.list_turns(self.sheet.lines)
-        self._said.scroll_home(animate=False)
+        self.coach.show_top()
         self.refresh(layout=True)
         return told
 
@@ -193,13 +186,7 @@ class ReplaySide(StackedPanel):
         """Show what the coach says."""
         self._advice.update(told)
         self.notes.set_class(bool(told), "-below")
-        self.call_after_refresh(self._show_rest)
-
-    def _show_rest(self) -> None:
-        """Name the key for words that are out of sight."""
-        said = self._said
-        more = said.scroll_y < said.max_scroll_y
-        self.coach.foot = "N ▾ more" if more else "N ▴ top" if said.max_scroll_y else ""
+        self.coach.tell_rest()
 
     def list_plays(self, analysed: AnalysedTurn | None) -> None:
         """List the best plays of the turn in sight; None for what is no turn."""
@@ -223,8 +210,5 @@ class ReplaySide(StackedPanel):
 
     def scroll_words(self, pages: int) -> None:
         """Scroll words and notes that are longer than their room, from their end to the top."""
-        said = self._said
-        if pages > 0 and said.scroll_y >= said.max_scroll_y:
-            said.scroll_home(animate=False)
-        else:
-            said.scroll_relative(y=pages * max(1, said.size.height - 1), animate=False)
+        if not self.coach.scroll_words(pages) and pages > 0:
+            self.coach.show_top()
