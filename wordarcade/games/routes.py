@@ -211,7 +211,7 @@ class ReplayRoute(NamedTuple):
     game: str
     source: Path | GameId
     turn: int = 0
-    back: HistoryRoute | ResumeRoute | None = None
+    back: HistoryRoute | ResumeRoute | NewGameRoute | None = None
 
 
 class PositionRoute(NamedTuple):

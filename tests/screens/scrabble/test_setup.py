@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.engine.scrabble.notation.files import GAME
 from tests.screens.scrabble.journeys import answered, game, text_of
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.scrabble.config import ChallengeRule, Player, ScrabbleConfig
@@ -14,6 +15,8 @@ from wordarcade.games.scrabble.play import filled
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
+from wordarcade.screens.scrabble.position import PositionScreen
+from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.screens.scrabble.seat_card import SeatCard
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
@@ -330,3 +333,36 @@ async def test_a_file_that_cannot_be_read_leaves_the_choices(
         await choose(table, "escape")
         assert isinstance(table.screen, ScrabbleSetupScreen)
         assert table.screen.form.choices().players[0].name == "Ana"
+
+
+async def test_a_game_played_on_from_a_file_leads_back_step_by_step(
+    sit_down: SitDown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To the turn of the replay, and from there to the set-up with its choices."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "game.gcg").write_text(GAME)
+    async with sit_down(route=ASK) as table:
+        await choose(table, *["backspace"] * 3, *"Zoe", "ctrl+g", "enter")
+        await table.until(lambda: isinstance(table.screen, ReplayScreen))
+        await choose(table, "escape")
+        assert isinstance(table.screen, ScrabbleSetupScreen)
+        await choose(table, "ctrl+g", "enter")
+        await table.until(lambda: isinstance(table.screen, ReplayScreen))
+        await choose(table, "right", "p", "enter")
+        await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
+        await choose(table, "escape")
+        await table.until(lambda: isinstance(table.screen, ReplayScreen))
+        await table.until(lambda: "replay, turn 2 of" in table.text)
+        await choose(table, "e")
+        await table.until(lambda: isinstance(table.screen, PositionScreen))
+        await choose(table, "enter", "enter")
+        await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
+        await choose(table, "escape")
+        await table.until(lambda: isinstance(table.screen, PositionScreen))
+        await choose(table, "escape")
+        await table.until(lambda: isinstance(table.screen, ReplayScreen))
+        await choose(table, "escape")
+        await table.until(lambda: isinstance(table.screen, ScrabbleSetupScreen))
+        assert table.screen.form.choices().players[0].name == "Zoe"
+        await choose(table, "escape")
+        assert isinstance(table.screen, HomeScreen)

@@ -19,19 +19,22 @@ from wordarcade.services import Services
 from wordarcade.support.progress import Report
 
 
-def replaying(services: Services, route: ReplayRoute) -> PreparingScreen[Any]:
+def replaying(
+    services: Services, route: ReplayRoute, *, reopened: bool = True
+) -> PreparingScreen[Any]:
     """Return the screen that reads a game and then shows its turns.
 
     Args:
         services: the collaborators.
         route: names a GCG file, or a saved game that is over, and the turn to begin with.
+        reopened: whether the screen that it was opened from may not be below it any more.
 
     Raises:
         StoreError: there is no such saved game.
     """
     source = route.source
     if isinstance(source, Path):
-        return _replaying_file(services, source, route)
+        return _replaying_file(services, source, route, reopened=reopened)
     saved = services.games.load(source)
     notebook = Notebook(services.games, source)
     kept = KeptAnalysis(services, source, saved.header.lexicon.identity)
@@ -43,12 +46,16 @@ def replaying(services: Services, route: ReplayRoute) -> PreparingScreen[Any]:
     return PreparingScreen(
         "Reading the game …",
         prepare,
-        lambda read: ReplayScreen(services, *read, notebook=notebook, route=route, reopened=True),
-        route.back,
+        lambda read: ReplayScreen(
+            services, *read, notebook=notebook, route=route, reopened=reopened
+        ),
+        route.back if reopened else None,
     )
 
 
-def _replaying_file(services: Services, path: Path, route: ReplayRoute) -> PreparingScreen[Any]:
+def _replaying_file(
+    services: Services, path: Path, route: ReplayRoute, *, reopened: bool
+) -> PreparingScreen[Any]:
     def prepare(_: Report) -> tuple[Course, Analyse]:
         gcg = load_gcg(path)
         words = lexicon_of_file(services, gcg)
@@ -58,6 +65,6 @@ def _replaying_file(services: Services, path: Path, route: ReplayRoute) -> Prepa
     return PreparingScreen(
         "Reading the game …",
         prepare,
-        lambda read: ReplayScreen(services, *read, route=route, reopened=True),
-        route.back,
+        lambda read: ReplayScreen(services, *read, route=route, reopened=reopened),
+        route.back if reopened else None,
     )

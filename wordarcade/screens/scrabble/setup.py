@@ -94,6 +94,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
     """
 
     def __init__(self, services: Services, setup: ScrabbleSetup) -> None:
+        self._begun_with: Final = setup
         self._fault: EquipmentError | None = None
         try:
             equipment = services.equipment()
@@ -178,6 +179,14 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         else:
             self.focus_previous()
 
+    @property
+    def _way_back(self) -> NewGameRoute:
+        """What leads back to the choices; to those made before as long as they cannot be read."""
+        try:
+            return NewGameRoute("scrabble", self.form.choices())
+        except self.UNREADABLE:
+            return NewGameRoute("scrabble", self._begun_with)
+
     def action_edit_position(self) -> None:
         """Edit a position with the words, board and tiles chosen; the other choices stay."""
         try:
@@ -187,7 +196,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
                 "scrabble",
                 PlayingOn(choices).for_editing,
                 Sketch(),
-                back=NewGameRoute("scrabble", choices),
+                back=self._way_back,
             )
             screen = PositionScreen(self.services, route)
         except self.UNREADABLE:
@@ -199,7 +208,8 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
 
         def replay(path: Path | None) -> None:
             if path is not None:
-                self.show_above(replaying(self.services, ReplayRoute("scrabble", path.absolute())))
+                route = ReplayRoute("scrabble", path.absolute(), back=self._way_back)
+                self.show_above(replaying(self.services, route, reopened=False))
 
         here = Path.cwd()
         files = sorted(here.glob("*.gcg"))[:_MOST_FILES]
