@@ -70,7 +70,7 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
         await choose(table, *["minus"] * 6)
         assert "Type the name." in text_of(table, "#row-about")
         await choose(table, *"Bo", "right", *["minus"] * 2)
-        told = "Wins 87% against Club. About 428 points a game."
+        told = "Wins 87% against Club. About 428 points against its equals."
         assert told in text_of(table, "#row-about")
         await choose(table, "right", "right")
         assert text_of(table, "#about").strip() == "Ana, Bo and Expert play."
@@ -257,7 +257,7 @@ async def test_kinds_of_players_go_round_both_ways(sit_down: SitDown) -> None:
         await choose(table, "minus")
         assert first.kind == "champion"
         assert "63%" not in text_of(table, "#row-about")
-        assert "About 428 points a game." in text_of(table, "#row-about")
+        assert "About 428 points against its equals." in text_of(table, "#row-about")
         await choose(table, "plus", "minus", "minus")
         assert first.kind == "expert"
         await choose(table, "right", "right", "minus")

@@ -118,12 +118,11 @@ class SeatCard(PixelWidget, can_focus=True):
             return f"Type the name.{change}"
         if self.level is None:
             return "Nobody. Space or + seats a player."
-        average = self._skills[self.level].average
+        scores = f"About {self._skills[self.level].average} points against its equals."
         if self.size.height >= _WITH_FIGURE:
-            return f"About {average} points a game. Space or + is the next level, − the one before."
+            return f"{scores} Space or + is the next level, − the one before."
         fares = strength(self.level, self._skills)
-        told = f"{fares[:1].upper()}{fares[1:]}. " if fares else ""
-        return f"{told}About {average} points a game."
+        return f"{fares[:1].upper()}{fares[1:]}. {scores}" if fares else scores
 
     def watch_kind(self) -> None:
         """Show who sits here now."""
