@@ -309,6 +309,21 @@ async def test_long_notes_can_be_scrolled(services: Services, tmp_path: Path) ->
         assert room.scroll_offset.y == 0
 
 
+@pytest.mark.parametrize("size", [(160, 45), (200, 50)])
+async def test_ten_best_plays_have_room_beside_the_turns(
+    services: Services, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """Below them the one that was made, however long notes are: those scroll."""
+    notes = "#note so\n" * 60
+    path = _written(tmp_path, f"{HEAD}>ana: AEINRST 8D NASTIER +66 66\n{notes}")
+    async with replay(services, path, size) as table:
+        await table.analysed()
+        side = table.app.screen.query_one(ReplaySide)
+        plays = next(each for each in side.query(LongList) if not each.can_focus)
+        assert plays.size.height >= 11
+        assert all(panel.region for panel in (side.coach, side.query_one(ChanceChart)))
+
+
 async def test_words_of_a_file_are_no_markup(services: Services, tmp_path: Path) -> None:
     """Brackets and escape codes in names, notes and titles are only text."""
     text = GAME.replace("Ana Lee", "[red]Ana[/]").replace("All seven", "[b]\x1b[31mAll[/b]")

@@ -36,6 +36,9 @@ _FEWEST_ROWS: Final = 14
 the turns."""
 
 
+_ROWS_OF_PLAYS: Final = 14
+"""Rows of the ten best plays and the one that was made, in their frame below the heads."""
+
 _LEAST_OF_COACH: Final = 6
 _COACH: Final = 7
 _MOST_OF_COACH: Final = 12
@@ -101,11 +104,18 @@ class ReplaySide(StackedPanel):
         self._told: Sequence[Content] = ()
 
     def sections_for(self, room: Size) -> Sequence[Section]:
-        """Return the best plays only beside the turns, and the lead without a chance to win."""
-        plays = [self._plays_section] if room.width >= TWO_COLUMNS else []
+        """Return the best plays only beside the turns, and the lead without a chance to win.
+
+        All best plays are in sight before the coach and the chart have more than they need.
+        """
         chart = self._chance_section if self._has_chances else self._lead_section
         coach = self._coach_section(self._rows_of_words(room.width - _FRAME))
-        return (self._standing, self._turns_section, *plays, coach, chart)
+        if room.width < TWO_COLUMNS:
+            return (self._standing, self._turns_section, coach, chart)
+        turns = self._turns_section
+        left = room.height - self._standing.least - coach.least - chart.least
+        turns = replace(turns, least=max(turns.least, min(left, _ROWS_OF_PLAYS)))
+        return (self._standing, turns, self._plays_section, coach, chart)
 
     def _coach_section(self, rows: int) -> Section:
         """Return the coach's section, which would like so many rows for words.
