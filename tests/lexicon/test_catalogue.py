@@ -104,6 +104,7 @@ def test_every_file_of_the_folder_is_accounted_for(shipped: Catalogue) -> None:
         "README.md",
         "catalogue.toml",
         "familiarity.tsv",
+        "offensive.txt",
         "own-definitions.txt",
         FILE,
         LICENCE,

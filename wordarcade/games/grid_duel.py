@@ -1,11 +1,13 @@
 """Duels on one board: the words of two rounds side by side."""
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import Any, Final
 
 from wordarcade.engine.grid_round import GridRound
 from wordarcade.games.duel.comparison import Comparison, Find, Item, of_finds
 from wordarcade.games.grid_session import GridSession
+from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.store.records import JsonObject
 from wordarcade.support.wording import clock_text, count, spelt
 
@@ -72,6 +74,8 @@ def side_by_side(
 def _neither(ranked: tuple[str, ...]) -> str:
     if not ranked:
         return "Between you, you found every word."
-    names = "  ".join(word.upper() for word in ranked[:_SAMPLES])
+    named = islice(filter(Familiarity.shipped().offers, ranked), _SAMPLES)
+    names = "  ".join(word.upper() for word in named)
+    told = f"{count(len(ranked), 'word')} neither of you found"
     such = ":" if len(ranked) == 1 else ", such as"
-    return f"{count(len(ranked), 'word')} neither of you found{such} {names}"
+    return f"{told}{such} {names}" if names else f"{told}."

@@ -158,7 +158,7 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
     @property
     @abstractmethod
     def hint_order(self) -> Sequence[str]:
-        """The words of the board, in the order in which hints offer them; empty while unknown."""
+        """The words that hints offer, in their order: none is offensive. Empty while unknown."""
 
     @property
     def names_hinted(self) -> bool:
@@ -183,7 +183,7 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
             begun: the words that the player may be about to enter: these come first.
 
         Returns:
-            The sentence; None if the words are not known yet, or all are found or shown.
+            The sentence; None if the words are not known yet, or hints have no more to offer.
         """
         before = last_hint(self.state)
         step = next_hint(self.state, self.hint_order, begun) if self.playable else None

@@ -20,7 +20,7 @@ def deal(
     setup: HangmanSetup,
     lexicon: WordSet,
     seed: int,
-    preferred: Callable[[str], bool] = lambda _: True,
+    reluctance: Callable[[str], int] = lambda _: 0,
 ) -> HangmanConfig:
     """Return the round of `setup`, with the word if the host is honest.
 
@@ -30,8 +30,8 @@ def deal(
         setup: the choices.
         lexicon: the words that count.
         seed: of the word.
-        preferred: whether an honest host likes to choose a word; it takes another only where
-            the lexicon has none that it likes.
+        reluctance: how reluctantly an honest host chooses a word; it takes one of the lowest
+            number there is.
 
     Raises:
         NoSuchLengthError: no word has the length of the set-up.
@@ -40,8 +40,9 @@ def deal(
         raise NoSuchLengthError(length_complaint(lexicon))
     secret = None
     if setup.host is HostKind.HONEST:
-        words = list(lexicon.of_length(setup.length))
-        secret = random.Random(seed).choice(list(filter(preferred, words)) or words)
+        rated = {word: reluctance(word) for word in lexicon.of_length(setup.length)}
+        least = min(rated.values())
+        secret = random.Random(seed).choice([word for word in rated if rated[word] == least])
     return HangmanConfig(
         setup.length, setup.guesses, setup.host, setup.vocabulary, setup.show_left, secret
     )

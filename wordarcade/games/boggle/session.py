@@ -80,15 +80,17 @@ class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
         if not isinstance(solution, Solution):
             return ()
         found = [each.word for each in self.state.found]
-        return missed_on_grid((each.word for each in solution.words), found, solution.everyday)
+        words = (each.word for each in solution.words)
+        offers = Familiarity.shipped().offers
+        return missed_on_grid(filter(offers, words), filter(offers, found), solution.everyday)
 
     @property
     def hint_order(self) -> Sequence[str]:
-        """The words of the board, in the order in which hints offer them; empty while unknown."""
+        """The words that hints offer, in their order: none is offensive. Empty while unknown."""
         if self.solution is None:
             return ()
         words = (word.word for word in self.solution.words)
-        return hint_order(words, self.solution.everyday)
+        return hint_order(filter(Familiarity.shipped().offers, words), self.solution.everyday)
 
     # Other rounds like this one
 

@@ -42,7 +42,7 @@ from wordarcade.games.session import GameSession
 from wordarcade.games.training.missed import missed_in_hands
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.hand.hints import STEPS, hint, next_hint
+from wordarcade.players.hand.hints import STEPS, hint, next_hint, word_to_hint
 from wordarcade.players.hand.playable import playable_words, readings, resolved, spelled
 from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
@@ -336,7 +336,8 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
             for play in study.best.plays
         )
         unseen = (word for word in best if played.isdisjoint(readings(word, lexicon)))
-        return missed_in_hands(self.resolved(word).lower() for word in unseen)
+        words = (self.resolved(word).lower() for word in unseen)
+        return missed_in_hands(filter(Familiarity.shipped().offers, words))
 
     def hint(self) -> str | None:
         """Take the next hint on the best word and return its sentence.
@@ -359,14 +360,17 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
             if self.apply(TakeHint()) is None:
                 return None
             taken += 1
-        return hint(best, taken)
+        most = solved.solution.best_of(hand)
+        is_best = best.points + solved.solution.best_of(best.left) == most
+        return hint(best, taken, best=is_best)
 
     @property
     def _best_next(self) -> Play | None:
-        """The first word of best play from here; None if unknown, or if none is left."""
+        """The next word that hints tell; None if unknown, or if none is left."""
         if self.solved_hand is None or self.solved_hand.solution is None:
             return None
-        return next(iter(self.solved_hand.solution.plays_from(self.state.attempt.left)), None)
+        solution, left = self.solved_hand.solution, self.state.attempt.left
+        return word_to_hint(solution, left, self.lexicon, Familiarity.shipped().offers)
 
     @property
     def next_hint(self) -> str:

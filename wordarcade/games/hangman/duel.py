@@ -83,8 +83,11 @@ def about(word: str, lexicon: WordSet) -> Iterator[tuple[bool, str]]:
         if known
         else f"{word.upper()} isn't in {lexicon.name}",
     )
-    everyday = Familiarity.shipped().tier(word) <= EVERYDAY
-    yield everyday, "a word that everybody knows" if everyday else "not a word that everybody knows"
+    familiarity = Familiarity.shipped()
+    if familiarity.offers(word):
+        everyday = familiarity.tier(word) <= EVERYDAY
+        known_as = "a word that everybody knows"
+        yield everyday, known_as if everyday else f"not {known_as}"
     vowels = sorted(set(word) & set(_VOWELS))
     told = f"vowels: {' '.join(vowels).upper()}" if vowels else "no A, E, I, O or U"
     yield bool(vowels), told

@@ -17,7 +17,7 @@ from wordarcade.games.hangman.record import RECORD, vocabulary_of
 from wordarcade.games.hangman.session import HangmanSession
 from wordarcade.games.play import DailyPlay, DuelPlay, GamePlay, has_choices
 from wordarcade.lexicon.interface import WordSet
-from wordarcade.players.hangman.words import chosen_gladly, open_words
+from wordarcade.players.hangman.words import open_words, reluctance
 from wordarcade.services import Services
 from wordarcade.store.records import GameHeader, SavedGame
 from wordarcade.store.settings import Settings
@@ -79,7 +79,7 @@ def begin(services: Services, setup: HangmanSetup, report: Report) -> HangmanSes
     """
     seed = services.seed_of(setup.seed)
     words = words_of(services, setup, report)
-    config = deal(setup, words, seed, chosen_gladly(setup.vocabulary))
+    config = deal(setup, words, seed, reluctance(setup.vocabulary))
     state = HangmanRound.begin(config, words)
     return _session(services, state, seed, setup)
 

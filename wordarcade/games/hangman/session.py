@@ -20,6 +20,7 @@ from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.session import GameSession
 from wordarcade.games.training.kinds import Kind, kind_for
 from wordarcade.games.training.missed import Missed
+from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.players.hangman.hint import HINT_BUDGET, Hint, hint_for
 from wordarcade.players.hangman.hint_sentences import hint_sentence
 from wordarcade.players.hangman.host import Host, answered
@@ -144,13 +145,17 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
     # What came of it
 
     def missed(self, solution: object) -> Sequence[tuple[str, str]]:
-        """Return the word if it was not guessed; what a person has hidden is between the two."""
+        """Return the word if it was not guessed; what a person has hidden is between the two.
+
+        An offensive word is not worth learning.
+        """
         del solution
         state = self.state
         if (
             state.word is None
             or state.winner is Winner.GUESSER
             or state.config.host is HostKind.PERSON
+            or not Familiarity.shipped().offers(state.word)
         ):
             return ()
         return (Missed(kind_for(state.word, Kind.HANGMAN), state.word),)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary, playable_lengths
 from wordarcade.engine.hangman.dealing import deal
 from wordarcade.engine.hangman.setup import HangmanSetup
-from wordarcade.players.hangman.words import chosen_gladly, open_words
+from wordarcade.players.hangman.words import open_words, reluctance
 from wordarcade.services import Services
 from wordarcade.support.progress import Report
 
@@ -30,4 +30,4 @@ def suggested(services: Services, setup: HangmanSetup, report: Report) -> str:
         return ""
     length = lengths[seed % len(lengths)]
     chosen = replace(setup, length=length, host=HostKind.HONEST, vocabulary=Vocabulary.COMMON)
-    return deal(chosen, words, seed, chosen_gladly(Vocabulary.COMMON)).secret or ""
+    return deal(chosen, words, seed, reluctance(Vocabulary.COMMON)).secret or ""

@@ -14,7 +14,7 @@ from wordarcade.games.hangman.record import RECORD
 from wordarcade.games.puzzles.difficulty import Features, first_rating
 from wordarcade.games.puzzles.problem import Hint, Judged, Mark
 from wordarcade.games.puzzles.source_text import source_text
-from wordarcade.lexicon.familiarity import EVERYDAY
+from wordarcade.lexicon.familiarity import EVERYDAY, Familiarity
 from wordarcade.lexicon.lexicon import ALPHABET
 from wordarcade.players.hangman.winning_letter import (
     MOST_WORDS,
@@ -174,8 +174,8 @@ class HangmanWorkshop:
 
     def _puzzle(self, state: OpenRound, report: Report, source: str = "") -> Puzzle | None:
         best = self._best(state, report)
-        if best is None:
-            return None
+        if best is None or not all(map(Familiarity.shipped().offers, best.words)):
+            return None  # hints list the words that fit
         position = {"pattern": state.pattern, "missed": state.missed}
         return Puzzle("hangman", self.lexicon, position, difficulty(best), source)
 

@@ -7,7 +7,7 @@ from typing import Final
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.games.training.kinds import Kind, kind_for
 from wordarcade.games.training.missed import WORTH_LEARNING, Missed
-from wordarcade.lexicon.familiarity import EVERYDAY, Tier
+from wordarcade.lexicon.familiarity import EVERYDAY, OFFENSIVE, Tier
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate, costliest
 
 _SHORT: Final = 5
@@ -18,7 +18,7 @@ def missed_in_turns(turns: Iterable[AnalysedTurn], tier: Tier) -> tuple[Missed, 
     """Return what to learn from a player's turns, those that gave away most first.
 
     Missed bingos and other best plays come back as racks; short ones that hardly anybody knows, and
-    phonies that were played, with the question whether they are words.
+    phonies that were played, with the question whether they are words. Offensive words do not.
 
     Args:
         turns: the player's turns.
@@ -26,7 +26,8 @@ def missed_in_turns(turns: Iterable[AnalysedTurn], tier: Tier) -> tuple[Missed, 
     """
     turns = tuple(turns)
     phonies = (Missed(Kind.VALID, word) for turn in turns for word in turn.phonies)
-    found = dict.fromkeys([*islice(phonies, 2), *_plays(turns, tier)])
+    cards = [*islice(phonies, 2), *_plays(turns, tier)]
+    found = dict.fromkeys(card for card in cards if tier(card.word) < OFFENSIVE)
     return tuple(islice(found, WORTH_LEARNING))
 
 

@@ -177,15 +177,15 @@ def find_new(
         lexicon: whose words.
         choice: which words, in which order, and as which kind of question; several kinds take
             turns. Words for which a question makes no sense, such as hooks of a word without
-            any, are passed over.
+            any, are passed over, and so are offensive ones.
         number: how many at most.
         known: the words that are learnt already.
     """
     kinds = choice.kinds or _MIXED
-    letters = choice.letters.lower()
+    letters, offers = choice.letters.lower(), Familiarity.shipped().offers
     fitting = (
         word
-        for word in _pool(lexicon, choice)
+        for word in filter(offers, _pool(lexicon, choice))
         if all(word.count(letter) >= letters.count(letter) for letter in letters)
     )
     order = Order.KNOWN if choice.order is Order.DUE else choice.order

@@ -31,7 +31,7 @@ class Missed(NamedTuple):
 
 
 def missed_on_grid(
-    words: Iterable[str], found: Collection[str], everyday: Collection[str]
+    words: Iterable[str], found: Iterable[str], everyday: Collection[str]
 ) -> tuple[Missed, ...]:
     """Return what to learn from a board.
 

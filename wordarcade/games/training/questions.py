@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from wordarcade.games.training.kinds import HAND, Kind
-from wordarcade.lexicon.familiarity import Tier
+from wordarcade.lexicon.familiarity import OFFENSIVE, Tier
 from wordarcade.lexicon.hooks import hooks_of
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
 from wordarcade.store.cards import Card
@@ -53,7 +53,7 @@ class Question:
         prompt: what is asked for, in a few words.
         way: how it is answered.
         answers: all that is asked for, the best known words first.
-        also: what is right as well, but not asked for.
+        also: what is right as well, but not asked for, such as offensive words.
     """
 
     kind: Kind
@@ -160,6 +160,21 @@ class _Ground:
     chance: Random
     seen: int
 
+    def asks_for(self, answer: str, word: str) -> bool:
+        """Return whether a question about `word` asks for an answer: for no offensive one."""
+        return answer == word or self.tier(answer) < OFFENSIVE
+
+    def sorted_out(self, found: Iterable[str], word: str) -> tuple[tuple[str, ...], frozenset[str]]:
+        """Return the words that a question about `word` asks for, the best known first, and others.
+
+        Args:
+            found: all words that are right.
+            word: the word that is learnt.
+        """
+        known = sorted(found, key=lambda each: (self.tier(each), each))
+        asked = tuple(each for each in known if self.asks_for(each, word))
+        return asked, frozenset(known).difference(asked)
+
 
 def validity(word: str, *, valid: bool) -> Question:
     """Return the question whether something is a word."""
@@ -167,29 +182,32 @@ def validity(word: str, *, valid: bool) -> Question:
     return Question(Kind.VALID, word, word, "Is it a word?", Way.YES_NO, answers)
 
 
-def _known_first(words: Iterable[str], tier: Tier) -> tuple[str, ...]:
-    return tuple(sorted(words, key=lambda word: (tier(word), word)))
-
-
 def _anagram(word: str, ground: _Ground) -> Question:
-    answers = _known_first(ground.lexicon.anagrams(word), ground.tier)
+    answers, also = ground.sorted_out(ground.lexicon.anagrams(word), word)
     letters = "".join(sorted(word))
     prompt = "All words that use all these letters"
-    return Question(Kind.ANAGRAM, word, letters, prompt, Way.WORDS, answers)
+    return Question(Kind.ANAGRAM, word, letters, prompt, Way.WORDS, answers, also)
 
 
-def _hooks(word: str, ground: _Ground) -> Question:
+def _hooks(word: str, ground: _Ground) -> Question | None:
     hooks = hooks_of(ground.lexicon, word)
-    answers = (*(f"{letter}-" for letter in hooks.front), *(f"-{letter}" for letter in hooks.back))
-    return Question(Kind.HOOKS, word, word, "Letters before and after", Way.HOOKS, answers)
+    words = {f"{letter}-": letter + word for letter in hooks.front}
+    words |= {f"-{letter}": word + letter for letter in hooks.back}
+    answers = tuple(hook for hook, longer in words.items() if ground.asks_for(longer, word))
+    if words and not answers:
+        return None
+    also, prompt = frozenset(words).difference(answers), "Letters before and after"
+    return Question(Kind.HOOKS, word, word, prompt, Way.HOOKS, answers, also)
 
 
 def _short(word: str, ground: _Ground) -> Question:
     """Return a question with one place covered, each time another one."""
     place = ground.seen % len(word)
     shown = word[:place] + COVERED + word[place + 1 :]
-    answers = tuple(found[place] for found in ground.lexicon.matching(shown))
-    return Question(Kind.SHORT, word, shown, "All letters that fit", Way.LETTERS, answers)
+    words = {found[place]: found for found in ground.lexicon.matching(shown)}
+    answers = tuple(letter for letter, found in words.items() if ground.asks_for(found, word))
+    also, prompt = frozenset(words).difference(answers), "All letters that fit"
+    return Question(Kind.SHORT, word, shown, prompt, Way.LETTERS, answers, also)
 
 
 def _extensions(word: str, ground: _Ground) -> Question | None:
@@ -199,13 +217,13 @@ def _extensions(word: str, ground: _Ground) -> Question | None:
         for pattern in (word + COVERED * letters, COVERED * letters + word)
         for longer in ground.lexicon.matching(pattern)
     }
-    if not found:
+    known, offensive = ground.sorted_out(found, word)
+    if not known:
         return None
-    known = _known_first(found, ground.tier)
     answers, others = known[:_MOST_EXTENSIONS], known[_MOST_EXTENSIONS:]
     asked = "The best known words" if others else "All words"
     prompt = f"{asked} with two or three more letters before or after"
-    also = frozenset(others)
+    also = offensive.union(others)
     return Question(Kind.EXTENSIONS, word, word, prompt, Way.WORDS, answers, also)
 
 
@@ -225,8 +243,8 @@ def _hand(word: str, ground: _Ground) -> Question:
         if not best or len(found) < len(best):
             best, letters = found, "".join(sorted(hand))
     prompt = f"All words of {len(word)} letters or more"
-    answers = _known_first(best, ground.tier)
-    return Question(Kind.HAND, word, letters, prompt, Way.WORDS, answers)
+    answers, also = ground.sorted_out(best, word)
+    return Question(Kind.HAND, word, letters, prompt, Way.WORDS, answers, also)
 
 
 _MAKERS: Final[dict[Kind, Callable[[str, _Ground], Question | None]]] = {

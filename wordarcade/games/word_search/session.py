@@ -14,6 +14,7 @@ from wordarcade.games.grid_session import GridSession
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.training.missed import missed_on_grid
 from wordarcade.games.word_search.record import RECORD, variant
+from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.goals import Goals
 from wordarcade.players.word_search.ranks import Rank, rank_number
@@ -149,7 +150,7 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
 
     @property
     def hint_order(self) -> Sequence[str]:
-        """The words of the board, in the order in which hints offer them; empty while unknown."""
+        """The words that hints offer, in their order: none is offensive. Empty while unknown."""
         return () if self._goals is None else self._goals.hints
 
     def worth_learning(self, most: int) -> Sequence[str]:
@@ -182,7 +183,8 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
         if not isinstance(solution, WordSearchSolution) or self._goals is None or self.hidden:
             return ()
         found = [each.word for each in self.state.found]
-        return missed_on_grid(solution.words, found, self._goals.everyday)
+        offers, everyday = Familiarity.shipped().offers, self._goals.everyday
+        return missed_on_grid(filter(offers, solution.words), filter(offers, found), everyday)
 
     # Other rounds like this one
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from wordarcade.lexicon.familiarity import Tier
+from wordarcade.lexicon.familiarity import OFFENSIVE, Tier
 from wordarcade.players.boggle.solution import Solution, SolvedWord
 
 ENDINGS: Final = ("s", "es", "d", "ed", "r", "er", "ing", "y", "ly", "ier", "est")
@@ -32,6 +32,8 @@ class MissedEnding:
 @dataclass(frozen=True, slots=True)
 class Review:
     """A round compared with the full solution.
+
+    Only the list of all words missed has offensive ones, last.
 
     Attributes:
         missed: all words missed, the best known first, of these the longest.
@@ -62,12 +64,13 @@ def review(solution: Solution, found: Collection[str], tier: Tier) -> Review:
         solution.words, key=lambda word: (tier(word.word), -len(word.word), word.word)
     )
     missed = [word for word in known_first if word.word not in found]
-    best = max(missed, key=lambda word: word.points, default=None)
+    named = [word for word in missed if tier(word.word) < OFFENSIVE]
+    best = max(named, key=lambda word: word.points, default=None)
     return Review(
         missed=tuple(missed),
         best_missed=best,
-        well_known=tuple(word for word in missed if word is not best)[:WELL_KNOWN],
-        ending=_most_missed_ending([word.word for word in missed], found),
+        well_known=tuple(word for word in named if word is not best)[:WELL_KNOWN],
+        ending=_most_missed_ending([word.word for word in named], found),
     )
 
 

@@ -1,9 +1,15 @@
 """The hints of the hand game, which reveal the best word step by step."""
 
+from collections.abc import Callable
 from typing import Final
 
+from wordarcade.engine.hand.hand import calculate_handlen, update_hand
+from wordarcade.engine.hand.scoring import get_word_score
 from wordarcade.engine.hand.sentences import factors, product
-from wordarcade.engine.hand.verdict import Play
+from wordarcade.engine.hand.verdict import Play, Scored
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.hand.playable import playable_words, readings
+from wordarcade.players.hand.solution import HandSolution
 from wordarcade.support.wording import count
 
 STEPS: Final = 3
@@ -14,25 +20,62 @@ _NEXT: Final = ("its length", "its points", "the word")
 """What each hint tells."""
 
 
+def word_to_hint(
+    solution: HandSolution, left: str, lexicon: Lexicon, offers: Callable[[str], bool]
+) -> Play | None:
+    """Return the word that hints tell: the first of best play, or if it may not be told, another.
+
+    That is the one after which most can be earned, of the words that may be told.
+
+    Args:
+        solution: of the hand.
+        left: the letters left.
+        lexicon: whose words count.
+        offers: whether a word may be told.
+
+    Returns:
+        The play; None if no word that may be told earns anything.
+    """
+
+    def may_be_told(word: str) -> bool:
+        return all(map(offers, readings(word, lexicon)))
+
+    best = next(iter(solution.plays_from(left)), None)
+    if best is None or may_be_told(best.word):
+        return best
+    n = calculate_handlen(left)
+    plays = (
+        Scored(word, get_word_score(word, n), left, update_hand(left, word))
+        for word in filter(may_be_told, playable_words(left, lexicon))
+    )
+
+    def worth(play: Play) -> int:
+        return play.points + solution.best_of(play.left)
+
+    return max(filter(worth, plays), key=worth, default=None)
+
+
 def next_hint(play: Play | None, taken: int) -> str:
     """Return what the next hint tells, in a few words; empty if there is none.
 
     Args:
-        play: the first of the words that together earn most; None if nothing more is earned.
+        play: the word to tell; None if nothing more is earned.
         taken: how many hints were taken for these letters.
     """
     return _NEXT[taken] if play is not None and taken < STEPS else ""
 
 
-def hint(play: Play, step: int) -> str:
+def hint(play: Play, step: int, *, best: bool) -> str:
     """Return the sentence of a hint.
 
     Args:
-        play: the first of the words that together earn most.
+        play: the word to tell.
         step: which hint it is for these letters, from 1 to `STEPS`.
+        best: whether no other next word leads to more.
     """
     if step == 1:
-        return f"The best next word has {count(len(play.word), 'letter')}."
+        name = "The best" if best else "A good"
+        return f"{name} next word has {count(len(play.word), 'letter')}."
     if step == 2:
         return f"It scores {product(*factors(play), play.points)} points."
     return f"It's {play.word.upper()}."

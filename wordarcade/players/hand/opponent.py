@@ -10,7 +10,7 @@ from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.hand import calculate_handlen
 from wordarcade.engine.hand.moves import EndHand, PlayWord
 from wordarcade.engine.hand.scoring import get_word_score
-from wordarcade.lexicon.familiarity import EVERYDAY, Tier
+from wordarcade.lexicon.familiarity import EVERYDAY, OFFENSIVE, Tier
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.playable import playable_words, readings
 from wordarcade.players.hand.solution import HandSolution
@@ -24,7 +24,7 @@ class Level(Enum):
     COMMON = "common"
     """The word that earns most, of the words that everybody knows."""
     GREEDY = "greedy"
-    """The word that earns most."""
+    """The word that earns most, of those that are not offensive."""
     EXACT = "exact"
     """The words that together earn most."""
 
@@ -54,22 +54,28 @@ class CommonPlayer:
         return _highest(known, hand)
 
     def _is_known(self, word: str) -> bool:
-        return any(self._tier(known) <= EVERYDAY for known in readings(word, self._lexicon))
+        tiers = [self._tier(known) for known in readings(word, self._lexicon)]
+        return min(tiers) <= EVERYDAY and max(tiers) < OFFENSIVE
 
 
 class GreedyPlayer:
-    """Plays the word that earns most now; if equal, the first by alphabet.
+    """Plays the word that earns most now; if equal, the first by alphabet. None is offensive.
 
     Args:
         lexicon: whose words count.
+        tier: the familiarity of a word, as `Familiarity.tier` has it.
     """
 
-    def __init__(self, lexicon: Lexicon) -> None:
+    def __init__(self, lexicon: Lexicon, tier: Tier) -> None:
         self._lexicon: Final = lexicon
+        self._tier: Final = tier
 
     def choose(self, hand: str) -> str | None:
         """Return the word to play, or None if no word is left."""
-        return _highest(playable_words(hand, self._lexicon), hand)
+        return _highest(filter(self._may_play, playable_words(hand, self._lexicon)), hand)
+
+    def _may_play(self, word: str) -> bool:
+        return all(self._tier(known) < OFFENSIVE for known in readings(word, self._lexicon))
 
 
 class ExactPlayer:
@@ -111,7 +117,7 @@ def opponent(
         case Level.COMMON:
             return CommonPlayer(lexicon, tier)
         case Level.GREEDY:
-            return GreedyPlayer(lexicon)
+            return GreedyPlayer(lexicon, tier)
         case Level.EXACT:
             return ExactPlayer(solve(hand, lexicon, report))
 

@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from wordarcade.engine.hangman.moves import Guess, GuessLetter, GuessWord
 from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.support.progress import Report
 
 
@@ -49,7 +50,8 @@ class Host(Protocol):
 class UncommittedHost(ABC):
     """A host who commits to no word while several are possible.
 
-    It rejects a guessed word unless no other is left. At the end it names a random candidate.
+    It rejects a guessed word unless no other is left. At the end it names a random candidate,
+    an offensive one only if all of them are.
 
     Args:
         seed: of the word named at the end.
@@ -71,7 +73,11 @@ class UncommittedHost(ABC):
 
     def name_word(self, state: HangmanRound) -> str:
         """Return one of the candidates, the same on every call."""
-        return state.candidates[random.Random(self._seed).randrange(len(state.candidates))]
+        rng, offers = random.Random(self._seed), Familiarity.shipped().offers
+        word = state.candidates[rng.randrange(len(state.candidates))]
+        if offers(word):
+            return word
+        return rng.choice(list(filter(offers, state.candidates)) or [word])
 
 
 def answered(

@@ -35,12 +35,14 @@ def open_words(
     return lexicons.shared(lexicon, lexicons.open(_COMMON))
 
 
-def chosen_gladly(vocabulary: Vocabulary) -> Callable[[str], bool]:
-    """Return which words an honest host likes to choose: those in daily use, of common words.
+def reluctance(vocabulary: Vocabulary) -> Callable[[str], int]:
+    """Return how reluctantly an honest host chooses a word, 0 for gladly.
 
-    Inflections and words of books count as common too; nobody thinks of them in time.
+    Of common words the host likes those in daily use: inflections and words of books count as
+    common too, and nobody thinks of them in time. Offensive words come last.
     """
-    if vocabulary is Vocabulary.FULL:
-        return lambda _: True
     familiarity = Familiarity.shipped()
-    return lambda word: familiarity.tier(word) <= _HOUSEHOLD
+    offers, tier = familiarity.offers, familiarity.tier
+    if vocabulary is Vocabulary.FULL:
+        return lambda word: 0 if offers(word) else 2
+    return lambda word: 2 if not offers(word) else int(tier(word) > _HOUSEHOLD)

@@ -4,9 +4,9 @@ A bot goes by what a person in its place could see: the board, its rack, how man
 in the bag, and, once the bag is empty, which tiles must be left to the others.
 
 It walks down all plays, best first, and makes the first one that it sees. Of words rarer than its
-vocabulary it makes none; of the others it sees long and rare ones less often, and places that make
-several words less often, too. So a weak bot makes good plays from among those that a weak
-player finds, never plays that are bad for the sake of it.
+vocabulary, and of offensive ones, it makes none; of the others it sees long and rare ones less
+often, and places that make several words less often, too. So a weak bot makes good plays from
+among those that a weak player finds, never plays that are bad for the sake of it.
 
 It exchanges if the tiles kept are worth more than the play that it sees. If it sees none, it looks
 once more, for the easiest play that it knows. If it knows none, it exchanges; if that is not
@@ -14,8 +14,9 @@ possible, or nobody has scored in the turn before, it makes the easiest play the
 only if there is no play at all.
 
 Where words are not checked when they are played, it still plays valid words only. When others play,
-it is sure of the words of its vocabulary; of the rest it catches some that are not valid, and
-mistrusts some that are, by chance and each time anew. The expert is always right.
+it is sure of the words of its vocabulary, and of offensive ones; of the rest it catches some that
+are not valid, and mistrusts some that are, by chance and each time anew. The expert is always
+right, and makes any word that there is.
 """
 
 import random
@@ -25,7 +26,7 @@ from typing import Final
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Accept, Challenge, Move
 from wordarcade.engine.scrabble.turns import Phase
-from wordarcade.lexicon.familiarity import Tier
+from wordarcade.lexicon.familiarity import OFFENSIVE, Tier
 from wordarcade.players.scrabble.adviser import Adviser, better, move_of
 from wordarcade.players.scrabble.candidates import Turn
 from wordarcade.players.scrabble.levels import Skill
@@ -85,10 +86,15 @@ class StaticBot:
         skill = self._skill
         for word in game.sheet[-1].words:
             valid = word in game.lexicon
-            known = valid and self._tier(word) <= skill.vocabulary
+            known = valid and self._knows(word)
             if not known and rng.random() < (skill.mistrusts if valid else skill.catches):
                 return True
         return False
+
+    def _knows(self, word: str) -> bool:
+        """Return whether it is sure of a valid word."""
+        tier = self._tier(word)
+        return tier <= self._skill.vocabulary or tier == OFFENSIVE
 
     def _find(self, game: ScrabbleGame, rng: random.Random, report: Report) -> Turn | None:
         """Return the best turn that it finds."""

@@ -21,8 +21,9 @@ class Goals:
     Attributes:
         lengths: the number of words of each length.
         ranks: rising; empty for hidden words.
-        hints: every word, in the order in which hints offer them: a short one first.
-        worthwhile: every word, the most worthwhile first.
+        hints: the words that hints offer, in their order: a short one first.
+        worthwhile: the same, the most worthwhile first: every word that is not offensive, or
+            all the hidden ones.
         everyday: the words that everybody knows; empty for hidden words.
     """
 
@@ -36,10 +37,11 @@ class Goals:
             self.worthwhile: Sequence[str] = config.hidden.words
             self.hints = with_easy_start(self.worthwhile, self.worthwhile)
             return
-        known = Familiarity.shipped().words_up_to(EVERYDAY)
+        familiarity = Familiarity.shipped()
+        known = familiarity.words_up_to(EVERYDAY)
         everyday = [word for word in solution.words if word in known]
         self.everyday = frozenset(everyday)
-        self.worthwhile = hint_order(solution.words, known)
+        self.worthwhile = hint_order(filter(familiarity.offers, solution.words), known)
         self.hints = with_easy_start(self.worthwhile, self.everyday)
         self.ranks = ranks_for(len(config.grid.cells), sum(map(config.worth, everyday)))
         self._targets = Targets(solution, everyday)
