@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.engine.hangman.rounds import begun
+from tests.engine.hangman.rounds import after, begun
 from tests.engine.word_sets import SetOfWords
 from tests.games.sessions import boggle_of, hand_of, hangman_of, word_search_of
 from tests.games.training.words import lexicon_of
@@ -20,7 +20,7 @@ from wordarcade.engine.hand.verdict import Scored as PlayedWord
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.dealing import deal
-from wordarcade.engine.hangman.moves import GiveUp
+from wordarcade.engine.hangman.moves import GiveUp, NameWord
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.scrabble.moves import Place
@@ -45,6 +45,7 @@ from wordarcade.players.hand.opponent import Level, opponent
 from wordarcade.players.hangman.hosts import host_for
 from wordarcade.players.hangman.words import reluctance
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
+from wordarcade.screens.hangman.outcome import verdict
 from wordarcade.services import Services
 from wordarcade.store.cards import Card, CardId
 from wordarcade.support.progress import to_nobody
@@ -94,6 +95,19 @@ def test_a_word_that_a_host_has_to_name_is_not_learnt(services: Services) -> Non
     assert session.missed(None) == ()
     assert not any("everybody" in told for _, told in about("fuck", words))
     assert any("everybody" in told for _, told in about("duck", words))
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("fuck duck luck shit hunt", "It could also have been HUNT, LUCK and 2 more"),
+        ("fuck duck shit", "It could also have been 2 other words"),
+    ],
+)
+def test_words_that_it_could_have_been_are_told(words: str, told: str) -> None:
+    """By number, and by name where they can be named."""
+    state = after(begun(words), GiveUp(), NameWord("duck"))
+    assert verdict(state, None).plain.splitlines()[-1] == told
 
 
 @pytest.mark.parametrize("session_of", [boggle_of, word_search_of])

@@ -9,6 +9,7 @@ from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import TakeHint
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.games.hangman.streak import Streak
+from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.screens.hangman.wording import HOSTS
 from wordarcade.support.wording import count, listed
 
@@ -42,7 +43,7 @@ def verdict(state: HangmanRound, streak: Streak | None, given: float = 0) -> Con
     ]
     if streak is not None:
         lines.append(_about_streak(state, streak, hinted=bool(hints)))
-    others = [word.upper() for word in state.candidates if word != state.word]
+    others = [word for word in state.candidates if word != state.word]
     if others:
         lines.append(_about_others(state, others))
     return Content("\n").join(lines)
@@ -89,12 +90,13 @@ def _about_streak(state: HangmanRound, streak: Streak, *, hinted: bool) -> Conte
 
 
 def _about_others(state: HangmanRound, others: Sequence[str]) -> Content:
-    """Return some of the words that it could have been, too."""
-    number = min(len(others), _OTHERS_SHOWN)
-    shown = [others[place * len(others) // number] for place in range(number)]
+    """Return some of the words that it could have been, too, none of them offensive."""
+    named = list(filter(Familiarity.shipped().offers, others))
+    number = min(len(named), _OTHERS_SHOWN)
+    shown = [named[place * len(named) // number].upper() for place in range(number)]
     more = len(others) - number
     if more:
-        shown.append(f"{more:,} more")
+        shown.append(f"{more:,} more" if shown else count(more, "other word"))
     others_told = (listed(shown), "$role-text")
     if state.config.host.commits:
         return Content.assemble(others_told, (" also fitted", "$role-muted"))
