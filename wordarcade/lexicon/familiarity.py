@@ -35,12 +35,12 @@ class Familiarity:
 
         Args:
             path: of the file.
-            offensive: the words that are never put forward, lowercase.
+            offensive: the words that are never put forward, lowercase; an attribute, too.
 
         Raises:
             OSError: the file cannot be read.
         """
-        self._offensive: Final = offensive
+        self.offensive: Final = offensive
         with path.open("rb") as file:
             self._text: Final = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
 
@@ -63,7 +63,7 @@ class Familiarity:
         # One match at a time lets other threads run in between.
         line = re.compile(rf"^([a-z]+)\t(?:{tiers})$".encode(), re.MULTILINE)
         words = frozenset(found[1].decode() for found in line.finditer(self._text))
-        return words - self._offensive
+        return words - self.offensive
 
     def tier(self, word: str) -> int:
         """Return the tier of `word`, in any case."""
@@ -77,7 +77,7 @@ class Familiarity:
 
         This looks nothing up in the file of tiers.
         """
-        return word.lower() not in self._offensive
+        return word.lower() not in self.offensive
 
 
 @lru_cache(1)

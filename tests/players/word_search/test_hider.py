@@ -8,7 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from wordarcade.engine.word_search.hidden import Directions, HiddenWords
+from wordarcade.engine.word_search.lines import lines_spelling
 from wordarcade.engine.word_search.themes import Theme, load_themes
+from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.players.word_search.hider import choose_words, hide, size_for
 from wordarcade.players.word_search.word_list import WordListError, parse_words
 from wordarcade.support import resources
@@ -32,6 +34,19 @@ def occurrences(hidden: HiddenWords, word: str) -> list[tuple[int, int]]:
                 if text == word:
                     found.append((down, right))
     return found
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_letters_between_words_spell_nothing_offensive(seed: int) -> None:
+    """Unless it is part of a hidden word, as in GRAPE, or lies in several of them."""
+    names = sorted(THEMES)
+    words = choose_words(THEMES[names[seed % len(names)]].words, 15, random.Random(seed))
+    hidden = hidden_all(words, 15, random.Random(seed))
+    used = {cell for line in hidden.lines.values() for cell in line.cells}
+    within = " ".join((*words, *(word[::-1] for word in words)))
+    for word in Familiarity.shipped().offensive:
+        if len(word) > 3 and word not in within:
+            assert all(used.issuperset(line.cells) for line in lines_spelling(hidden.grid, word))
 
 
 def hidden_all(words: Sequence[str], size: int, rng: random.Random) -> HiddenWords:

@@ -7,6 +7,7 @@ from typing import Final
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.hidden import SMALLEST, Directions, HiddenWords
 from wordarcade.engine.word_search.lines import Line, line_from, lines_spelling
+from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.players.word_search.word_list import WordListError
 from wordarcade.support.progress import Report, to_nobody
 
@@ -18,6 +19,9 @@ _ATTEMPTS: Final = 60
 
 _PLACES: Final = 60
 """Places that are drawn for a word; the one with the most crossings is taken."""
+
+_SEEN: Final = 4
+"""Letters of an offensive word that stands out among those between the words."""
 
 _CHANGES: Final = 500
 """Letters between the words that are changed before another arrangement is tried."""
@@ -153,20 +157,24 @@ class _Arrangement:
     def filled(self, words: Sequence[str]) -> LetterGrid | None:
         """Return the grid with letters between the words, or None if a word comes twice.
 
-        The letters are those of the words, as often as there, which leaves no easy clue.
+        The letters are those of the words, as often as there, which leaves no easy clue. They
+        spell no offensive word.
         """
+        avoided = _avoided(words)
         letters = "".join(words)
         free = {cell for cell, face in enumerate(self._cells) if not face}
         cells = [face or self._rng.choice(letters) for face in self._cells]
         for _ in range(_CHANGES):
             grid = LetterGrid(self._size, self._size, tuple(cells))
             extra = self._extra(grid, words)
-            if extra is None:
+            lines = self._offensive(grid, avoided) if extra is None else [extra]
+            if not lines:
                 return grid
-            loose = [cell for cell in extra.cells if cell in free]
-            if not loose:
-                return None
-            cells[self._rng.choice(loose)] = self._rng.choice(letters)
+            for line in lines:
+                loose = [cell for cell in line.cells if cell in free]
+                if not loose:
+                    return None
+                cells[self._rng.choice(loose)] = self._rng.choice(letters)
         return None
 
     def _extra(self, grid: LetterGrid, words: Sequence[str]) -> Line | None:
@@ -176,3 +184,37 @@ class _Arrangement:
             if len(lines) > 1:
                 return min(lines, key=lambda line: sum(1 for c in line.cells if self._cells[c]))
         return None
+
+    def _offensive(self, grid: LetterGrid, avoided: Iterable[str]) -> list[Line]:
+        """Return the lines with letters between the words that spell words to be avoided."""
+        text = _all_lines(grid)
+        lines = [line for word in avoided if word in text for line in lines_spelling(grid, word)]
+        return [line for line in lines if not all(self._cells[cell] for cell in line.cells)]
+
+
+def _avoided(words: Sequence[str]) -> list[str]:
+    """Return the offensive words that stand out, less those in words that are hidden, in order."""
+    offensive = Familiarity.shipped().offensive
+    there = " ".join((*words, *(word[::-1] for word in words)))
+    return sorted(word for word in offensive if len(word) >= _SEEN and word not in there)
+
+
+def _all_lines(grid: LetterGrid) -> str:
+    """Return what a square grid spells in all eight directions, parted by blanks.
+
+    >>> _all_lines(LetterGrid(2, 2, tuple("abcd")))
+    'ab cd ac bd c ad b d bc a a cb d b da c db ca dc ba'
+    """
+    size, cells = grid.rows, "".join(grid.cells)
+    rows = [cells[start : start + size] for start in range(0, len(cells), size)]
+    mirrored = "".join(row[::-1] for row in rows)
+    columns = [cells[start::size] for start in range(size)]
+    starts = [*range((size - 1) * size, 0, -size), *range(size)]
+    lengths = [*range(1, size), *range(size, 0, -1)]
+    falling = [
+        each[start :: size + 1][:length]
+        for each in (cells, mirrored)
+        for start, length in zip(starts, lengths, strict=True)
+    ]
+    text = " ".join((*rows, *columns, *falling))
+    return f"{text} {text[::-1]}"
