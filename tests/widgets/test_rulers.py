@@ -83,7 +83,7 @@ async def test_the_map_shows_words_and_the_frame() -> None:
     """Each at its share of the side."""
     app = Map()
     async with app.run_test(size=(40, 40)) as pilot:
-        app.map.found = frozenset({0, 9_999})
+        app.map.faces = {0: "tile", 9_999: "tile"}
         app.board.path = (55 * 100 + 70,)
         app.board.path = (50 * 100 + 62,)
         await pilot.pause()

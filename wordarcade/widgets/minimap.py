@@ -1,6 +1,7 @@
 """A minimap of a whole grid: words found, the path, and the part in view."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from textual.reactive import reactive
@@ -27,8 +28,8 @@ class Minimap(PixelWidget):
     }
     """
 
-    found: reactive[frozenset[int]] = reactive(frozenset())
-    """The cells of words found."""
+    faces: reactive[Mapping[int, str]] = reactive(MappingProxyType({}))
+    """The faces of the cells of words, as roles of the palette."""
 
     def __init__(self, board: GridDisplay) -> None:
         super().__init__()
@@ -39,7 +40,7 @@ class Minimap(PixelWidget):
         for moved in ("scroll_x", "scroll_y", "path", "virtual_size"):
             self.watch(self._board, moved, self.repaint, init=False)
 
-    def watch_found(self) -> None:
+    def watch_faces(self) -> None:
         """Draw it with the new words."""
         self.repaint()
 
@@ -49,17 +50,15 @@ class Minimap(PixelWidget):
         left = (canvas.columns - side) // 2
         palette = self.palette
         canvas.fill(left, 0, side, side, palette.ink("surface"))
-        tile = palette.face("tile")
-        self._dots(canvas, left, side, self.found, tile.ink if palette.mono else tile.face)
-        path = palette.face("path")
-        self._dots(canvas, left, side, self._board.path, path.face)
+        self._dots(canvas, left, side, self.faces)
+        self._dots(canvas, left, side, dict.fromkeys(self._board.path, "path"))
         self._frame(canvas, left, side)
 
-    def _dots(
-        self, canvas: Canvas, left: int, side: int, cells: Iterable[int], paint: str | None
-    ) -> None:
+    def _dots(self, canvas: Canvas, left: int, side: int, faces: Mapping[int, str]) -> None:
         columns, rows = self._board.grid.columns, self._board.grid.rows
-        for cell in cells:
+        for cell, role in faces.items():
+            face = self.palette.face(role)
+            paint = face.ink if face.face is None else face.face
             row, column = divmod(cell, columns)
             wide, high = max(1, side // columns), max(1, side // rows)
             canvas.fill(left + column * side // columns, row * side // rows, wide, high, paint)

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.screens.word_search.board import found_faces
+from wordarcade.screens.word_search.board import found_faces, solved_faces
 
 SIZE = 8
 GRID = LetterGrid(SIZE, SIZE, ("a",) * SIZE * SIZE)
@@ -27,3 +27,13 @@ def test_words_of_a_random_board_share_a_face() -> None:
     few = LetterGrid(4, 4, ("a",) * 16)
     assert found_faces(few, [range(4)], hidden=False) == ({}, {})
     assert found_faces(few, [range(4)], hidden=True) == (dict.fromkeys(range(4), "accepted"), {})
+
+
+def test_a_cell_of_a_word_found_and_a_word_missed_is_green() -> None:
+    """So is the sign where both end."""
+    down = range(3, SIZE * 4, SIZE)
+    faces, ends = solved_faces([LINES[0]], [down, LINES[1]])
+    assert [faces[cell] for cell in LINES[0]] == ["accepted"] * 4
+    assert [faces[cell] for cell in down] == ["accepted", "tile", "tile", "tile"]
+    assert ends == {LINES[0][-1]: "✓", down[-1]: "○", LINES[1][-1]: "○"}
+    assert solved_faces([LINES[0]], [LINES[0][::-1], LINES[0][1:]])[1] == {3: "✓", 0: "○"}

@@ -75,6 +75,29 @@ async def test_the_results_show_where_words_were(sit_down: SitDown) -> None:
         assert "Worth learning" not in table.text
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_results_show_all_words_at_once(sit_down: SitDown, size: tuple[int, int]) -> None:
+    """Found ones green, missed ones as tiles, each with its sign at its end; the list has them."""
+    async with sit_down(ROUTE, size=size) as table:
+        hidden = await begun(table)
+        found, *missed = hidden.words
+        await mark(table, hidden, found)
+        await table.pilot.press("ctrl+e", "y")
+        await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
+        await table.pilot.pause()
+        faces, signs = table.board.faces, table.board.marks
+        green = set(hidden.lines[found].cells)
+        assert {cell for cell in faces if faces[cell] == "accepted"} == green
+        assert signs[hidden.lines[found].cells[-1]] == "✓"
+        for word in missed:
+            cells = hidden.lines[word].cells
+            assert {faces[cell] for cell in cells if cell not in green} <= {"tile"}
+            assert signs[cells[-1]] == "○" or cells[-1] in green
+            assert f"○ {word.upper()}" in table.text
+        assert f"✓ {found.upper()}" in table.text
+        assert table.said == f"You found 1 of {len(hidden.words)} words. ○ marks those you missed."
+
+
 async def test_all_words_are_marked_by_the_mouse(sit_down: SitDown) -> None:
     """Drag along a word, a little beside it too, or click both of its ends."""
     async with sit_down(ROUTE, size=(120, 40)) as table:

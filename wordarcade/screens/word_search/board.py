@@ -25,6 +25,10 @@ _SIZES: Final = (L, M, N, S, S7, X, _SQUARE, NARROW, XS)
 _END: Final = "•"
 """On the last letter of a hidden word, so that words in a row can be told apart."""
 
+FOUND: Final = "✓"
+MISSED: Final = "○"
+"""The same once the round is over, and in the list of words."""
+
 
 def found_faces(
     grid: LetterGrid, paths: Sequence[Sequence[int]], *, hidden: bool
@@ -48,8 +52,28 @@ def found_faces(
     return faces, {path[-1]: _END for path in paths} if hidden and many else {}
 
 
+def solved_faces(
+    found: Sequence[Sequence[int]], missed: Sequence[Sequence[int]]
+) -> tuple[dict[int, str], dict[int, str]]:
+    """Return the faces of all hidden words of a round that is over, and the signs on them.
+
+    Those found stay green, those missed are tiles, and a sign at the end of each says which it
+    is. A cell of both belongs to the one found.
+
+    Args:
+        found: the cells of each word found.
+        missed: those of each word missed.
+    """
+    faces: dict[int, str] = {}
+    ends: dict[int, str] = {}
+    for paths, face, end in ((missed, "tile", MISSED), (found, "accepted", FOUND)):
+        faces |= {cell: face for path in paths for cell in path}
+        ends |= {path[-1]: end for path in paths}
+    return faces, ends
+
+
 def search_painters(
-    grid: LetterGrid, ground: Ground, *, hidden: bool = False
+    grid: LetterGrid, ground: Ground, *, hidden: bool = False, solved: bool = False
 ) -> Sequence[GridPainter]:
     """Return the painters for a grid, that of the largest cells first.
 
@@ -58,11 +82,13 @@ def search_painters(
         ground: the colours.
         hidden: whether words are hidden on it: all cells are tiles then, among which those of
             words found are green.
+        solved: whether all hidden words are shown: the letters between them are flat then.
     """
     sheets = sheet_painters(grid, ground)
     if not are_tiles(grid, _MOST):
         return sheets
-    rest = "tile" if hidden or grid.columns <= _FEW else ""
+    tiles = not solved if hidden else grid.columns <= _FEW
+    rest = "tile" if tiles else ""
     return [*(TilePainter(size, ground, rest) for size in sizes_for(grid, _SIZES)), *sheets]
 
 
@@ -76,7 +102,8 @@ def search_board(
         hidden: whether words are hidden on it: straight lines are marked then, instead of any path.
         use: what it is used for.
     """
-    painters = partial(search_painters, hidden=hidden)
-    if hidden and use is GridUse.TRACE:
+    solved = use is GridUse.PICK
+    painters = partial(search_painters, hidden=hidden, solved=solved)
+    if hidden and not solved:
         return LineGridView(grid, painters=painters)
     return LetterGridView(grid, painters=painters, use=use)

@@ -32,7 +32,12 @@ from wordarcade.screens.background import report_for
 from wordarcade.screens.key_labels import relabelled, without
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.share_lines import ShareLines
-from wordarcade.screens.word_search.board import found_faces, search_board
+from wordarcade.screens.word_search.board import (
+    MISSED,
+    found_faces,
+    search_board,
+    solved_faces,
+)
 from wordarcade.screens.word_search.export import export_words
 from wordarcade.screens.word_search.field import SheetField
 from wordarcade.screens.word_search.layout import Layout
@@ -142,14 +147,10 @@ class WordSearchResultsScreen(ResultsScreen):
         self._words: Sequence[str] = ()
         hidden = session.hidden is not None
         self._board = search_board(state.config.grid, hidden=hidden, use=GridUse.PICK)
-        self._board.faces, self._board.marks = found_faces(
-            state.config.grid,
-            [found.path for found in state.found],
-            hidden=hidden,
-        )
+        self._board.faces, self._board.marks = self._words_on_board()
         self._field = SheetField(self._board)
         self._minimap = Minimap(self._board)
-        self._minimap.found = frozenset(self._board.faces)
+        self._minimap.faces = self._board.faces
         self._points = BigNumber(str(state.score), "focus")
         self._filter = WordFilter(solution, self._found)
         self._list = LongList("no such word")
@@ -160,13 +161,21 @@ class WordSearchResultsScreen(ResultsScreen):
             self._words_panel,
             Panel("Where", self._minimap, fact="the frame is your view", id="where"),
             Panel(
-                "Not found" if session.hidden else "Worth learning",
+                f"{MISSED} Not found" if session.hidden else "Worth learning",
                 Static(self._lessons()),
                 id="learn",
             ),
             Panel("Share", ShareLines(self.shared, 4), fact="c copies", id="shared"),
             id="side",
         )
+
+    def _words_on_board(self) -> tuple[dict[int, str], dict[int, str]]:
+        """Return the faces of cells, and the signs on them: where hidden words lay, all of them."""
+        found = [found.path for found in self._state.found]
+        if self._session.hidden is None:
+            return found_faces(self._state.config.grid, found, hidden=False)
+        missed = (word for word in self._solution.words if word not in self._found)
+        return solved_faces(found, [self._solution.path_of(word) for word in missed])
 
     @property
     def shared(self) -> Share:
@@ -202,6 +211,7 @@ class WordSearchResultsScreen(ResultsScreen):
         complete = len(self._found) == len(self._solution.words) > 0
         if self._session.hidden is not None:
             told = hidden_total(self._state.found, self._session.hidden)
+            told += "" if complete else f" {MISSED} marks those you missed."
         else:
             every = "Every word found! " if complete else ""
             stars = rating(self._state, self._solution)
@@ -266,19 +276,23 @@ class WordSearchResultsScreen(ResultsScreen):
 
     def _line(self, number: int) -> Content:
         word = self._words[number]
-        if word in self._found:
-            tone = Tone.ACCEPTED
-        else:
-            tone = Tone.BEST if len(word) == self._longest else Tone.PLAIN
         worth = "" if self._session.hidden else f" {self._state.config.worth(word)}"
-        points = Content.styled(worth, "$role-muted")
-        line = Content.assemble(tone.mark(word.upper()), points)
+        line = Content.assemble(self._marked(word), (worth, "$role-muted"))
         if self._list.room < _MEANT_FROM:
             return line
         begin = self._longest + _BESIDE_WORD
         told = meaning(word, self._list.room - begin - 2)
         gap = " " * max(1, begin - line.cell_length)
         return Content.assemble(line, gap, (told, "not bold $role-muted"))
+
+    def _marked(self, word: str) -> Content:
+        """Return a word behind its sign: found, missed where words are hidden, or longest."""
+        if word in self._found:
+            return Tone.ACCEPTED.mark(word.upper())
+        if self._session.hidden is not None:
+            return Content.assemble((MISSED, "bold $role-text"), f" {word.upper()}")
+        tone = Tone.BEST if len(word) == self._longest else Tone.PLAIN
+        return tone.mark(word.upper())
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the path of the word; of the first one it is lit already, and the score is told."""

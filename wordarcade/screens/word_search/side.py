@@ -163,7 +163,8 @@ class SearchSide(SidePanel):
         self._show_score()
         session = self._session
         mono = palette_of(self.app).mono
-        self._minimap.found = frozenset(c for word in session.state.found for c in word.path)
+        cells = (cell for word in session.state.found for cell in word.path)
+        self._minimap.faces = dict.fromkeys(cells, "tile")
         if session.hidden is not None:
             found = [word.word for word in session.state.found]
             width = self._columns - 1
