@@ -90,6 +90,24 @@ def test_words_cross_each_other() -> None:
     assert len(cells) < sum(map(len, hidden.words))
 
 
+@pytest.mark.parametrize(
+    ("directions", "fair"), [(Directions.ALL, 1 / 2), (Directions.EASY, 1 / 3)]
+)
+def test_words_lie_in_all_directions_alike(directions: Directions, fair: float) -> None:
+    """About as many diagonally as directions are diagonal, and as many backwards."""
+    diagonal, backwards, words = 0, 0, 0
+    for seed in range(30):
+        rng = random.Random(seed)
+        chosen = choose_words(THEMES["birds"].words, 15, rng)
+        hidden = hide(chosen, 15, rng, title="", directions=directions)
+        taken = [line.direction for line in hidden.lines.values()]
+        diagonal += sum(direction % 2 for direction in taken)
+        backwards += sum(direction in {0, 5, 6, 7} for direction in taken)
+        words += len(taken)
+    assert diagonal / words == pytest.approx(fair, abs=0.05)
+    assert backwards / words == pytest.approx(0.5 if directions is Directions.ALL else 0, abs=0.05)
+
+
 @given(st.sets(st.sampled_from(THEMES["space"].words), min_size=1))
 def test_there_is_room_on_a_grid_of_the_size_proposed(words: set[str]) -> None:
     """All words of a player's list are hidden."""

@@ -1,7 +1,7 @@
 """Hiding words on a grid, each exactly once."""
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from wordarcade.engine.letter_grid import LetterGrid
@@ -18,7 +18,7 @@ _ATTEMPTS: Final = 60
 """Arrangements that are tried before giving up."""
 
 _PLACES: Final = 60
-"""Places that are drawn for a word; the one with the most crossings is taken."""
+"""Places that are looked at first for a word; the one with the most crossings is taken."""
 
 _SEEN: Final = 4
 """Letters of an offensive word that stands out among those between the words."""
@@ -112,12 +112,15 @@ class _Arrangement:
         self._cells: Final = [""] * size**2
 
     def place(self, word: str) -> bool:
-        """Lay a word where it fits, across others if chance shows such a place."""
-        length = len(word)
-        line = self._best(word, self._some_lines(length)) or self._best(word, self._lines(length))
-        for cell, letter in zip(line, word, strict=False):
-            self._cells[cell] = letter
-        return bool(line)
+        """Lay a word in a direction drawn by chance, or in another one if it fits nowhere there."""
+        for direction in self._rng.sample(self._directions, len(self._directions)):
+            lines = self._lines(direction, len(word))
+            line = self._best(word, lines[:_PLACES]) or self._best(word, lines[_PLACES:])
+            for cell, letter in zip(line, word, strict=False):
+                self._cells[cell] = letter
+            if line:
+                return True
+        return False
 
     def _best(self, word: str, lines: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
         """Return the line on which the word shares the most letters; empty if it fits on none."""
@@ -130,19 +133,13 @@ class _Arrangement:
                 best, most = line, shared
         return best
 
-    def _some_lines(self, length: int) -> Iterator[tuple[int, ...]]:
-        """Yield lines drawn by chance."""
-        for _ in range(_PLACES):
-            start = self._rng.randrange(len(self._cells))
-            if line := line_from(self._shape, start, self._rng.choice(self._directions), length):
-                yield line
-
-    def _lines(self, length: int) -> Iterator[tuple[int, ...]]:
-        """Yield every line."""
-        for start in range(len(self._cells)):
-            for direction in self._directions:
-                if line := line_from(self._shape, start, direction, length):
-                    yield line
+    def _lines(self, direction: int, length: int) -> Sequence[tuple[int, ...]]:
+        """Return every line in a direction, in an order drawn by chance."""
+        starts = range(len(self._cells))
+        lines = [line_from(self._shape, start, direction, length) for start in starts]
+        there = [line for line in lines if line]
+        self._rng.shuffle(there)
+        return there
 
     def _shared(self, word: str, line: tuple[int, ...]) -> int:
         """Return how many letters of others the word shares, or -1 if it does not fit."""
