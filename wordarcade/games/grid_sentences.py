@@ -20,6 +20,9 @@ _REFUSALS: Final[Mapping[Refusal, str]] = {
 _PRAISE: Final[Mapping[int, str]] = {4: "Well played", 5: "Superb"}
 """What so many stars are worth in words; fewer are no reason to cheer."""
 
+_ALL: Final = 100
+"""The rating of every point there is."""
+
 _MANY: Final = 1000
 """Words of a board on which a few of them are plenty."""
 
@@ -66,6 +69,8 @@ def appraisal(found: Sequence[Scored], possible: int, stars: Rating | None) -> s
     'You scored 6 points. Best word: NATION. Nobody finds all 3,822.'
     >>> appraisal(words, 9, Rating(40, (1, 8, 18, 30, 50)))
     'Well played: 6 points!'
+    >>> appraisal(words, 9, Rating(58, (1, 8, 18, 30, 50)))
+    'Superb: 6 points! 50% of all points are worth five stars.'
     >>> appraisal([], 112, Rating(0, (1, 8, 18, 30, 50)))
     'No words this time. Better luck on the next board!'
     """
@@ -75,11 +80,14 @@ def appraisal(found: Sequence[Scored], possible: int, stars: Rating | None) -> s
         return "No words this time. Better luck on the next board!"
     score = sum(word.points for word in found)
     if praise := _PRAISE.get(stars.stars):
-        return f"{praise}: {count(score, 'point')}!"
-    told = [total(score)]
+        told = f"{praise}: {count(score, 'point')}!"
+        if stars.stars < len(stars.steps) or stars.value == _ALL:
+            return told
+        return f"{told} {stars.all_from}% of all points are worth five stars."
+    parts = [total(score)]
     if len(found) > 1:
         best = max(found, key=lambda word: (word.points, len(word.word)))
-        told.append(f"Best word: {best.word.upper()}.")
+        parts.append(f"Best word: {best.word.upper()}.")
     if possible >= _MANY:
-        told.append(f"Nobody finds all {possible:,}.")
-    return " ".join(told)
+        parts.append(f"Nobody finds all {possible:,}.")
+    return " ".join(parts)

@@ -82,6 +82,11 @@ class Rating:
         return "★" * self.stars + "☆" * (len(self.steps) - self.stars)
 
     @property
+    def all_from(self) -> int:
+        """The least value for all stars, 1 to 100; there must be stars to earn."""
+        return self.steps[-1]
+
+    @property
     def numbered(self) -> str:
         """The rating as a number, told apart from points."""
         return f"rated {self.value} of 100"

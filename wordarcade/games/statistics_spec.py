@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from wordarcade.games.lazy import Lazy
+from wordarcade.games.rating import NEAR_BEST
 
 
 class VariantName(NamedTuple):
@@ -57,6 +58,7 @@ class GameStatistics(NamedTuple):
         words: whether its games find words.
         grouped_by: what its variants are summed up by, such as "Host"; empty for nothing.
         read: returns the name of a variant.
+        stars: returns the least ratings for one to five stars, from a variant.
     """
 
     figure: str = "points"
@@ -66,6 +68,7 @@ class GameStatistics(NamedTuple):
     words: bool = True
     grouped_by: str = ""
     read: Lazy[Callable[[str], VariantName]] = _AS_WRITTEN
+    stars: Callable[[str], tuple[int, ...]] = lambda _: NEAR_BEST
 
     def best(self, worth: float | None) -> float | None:
         """Return the best score, given what it is worth."""

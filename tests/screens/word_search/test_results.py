@@ -125,6 +125,16 @@ async def test_a_share_is_told_once(sit_down: SitDown, size: tuple[int, int]) ->
         assert "%" not in standing
 
 
+async def test_what_all_stars_take_is_told(sit_down: SitDown) -> None:
+    """Beside them where there is room, and in the answer to whoever has them."""
+    async with sit_down(size=(120, 40), min_length=5) as table:
+        words = table.screen.session.solution.words
+        await see_all(table, *words[: len(words) * 2 // 3])
+        assert "★★★★★ rated " in table.text
+        assert "all five stars at 50" in table.text
+        assert table.said.endswith(" points! 50% of all points are worth five stars.")
+
+
 async def test_words_are_filtered(sit_down: SitDown) -> None:
     """By beginning, by length, and by whether they were found; all at once."""
     async with sit_down() as table:

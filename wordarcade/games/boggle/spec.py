@@ -4,6 +4,7 @@ from typing import Final
 
 from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
+from wordarcade.games.rating import FAR_FROM_BEST
 from wordarcade.games.spec import GameSpec
 from wordarcade.games.statistics_spec import Detail, GameStatistics
 
@@ -18,6 +19,7 @@ BOGGLE: Final = GameSpec(
     statistics=GameStatistics(
         details=(Detail("words", "Words"),),
         read=Lazy("wordarcade.games.boggle.variant_name:variant_name"),
+        stars=lambda _: FAR_FROM_BEST,
     ),
     play=Lazy("wordarcade.games.boggle.play:PLAY"),
     screens=Lazy("wordarcade.screens.boggle:SCREENS"),

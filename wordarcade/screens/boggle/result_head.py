@@ -80,17 +80,16 @@ class Fact:
 
     Attributes:
         pieces: its text.
-        short: what it says in little room; empty if it is left out there.
+        short: its text in little room; empty if it is left out there.
     """
 
     pieces: tuple[Piece, ...]
-    short: str = ""
+    short: tuple[Piece, ...] = ()
 
     def fitting(self, columns: int) -> tuple[Piece, ...]:
         """Return as much of it as fits, or nothing."""
-        if sum(len(text) for text, *_ in self.pieces) <= columns:
-            return self.pieces
-        return ((self.short, self.pieces[0][1]),) if 0 < len(self.short) <= columns else ()
+        texts = (self.pieces, self.short)
+        return next((each for each in texts if sum(len(text) for text, *_ in each) <= columns), ())
 
 
 class ResultHead(PixelWidget):
@@ -151,14 +150,17 @@ def _facts(session: BoggleSession, solution: Solution) -> tuple[Fact, ...]:
     facts: list[Fact] = []
     if stars is not None:
         earned = stars.starred.count("★")
-        facts.append(
-            Fact(((stars.starred[:earned], "focus", True), (stars.starred[earned:], "muted")))
+        row: tuple[Piece, ...] = (
+            (stars.starred[:earned], "focus", True),
+            (stars.starred[earned:], "muted"),
         )
+        facts.append(Fact((*row, (f" all five at {stars.all_from}%", "muted")), row))
     share, points = percentage(state.score, solution.points), solution.points
     whole = (f"of {count(points, 'point')}", "text"), (f" · {share}", "muted")
-    facts.append(Fact(whole, f"of {points}"))
+    facts.append(Fact(whole, ((f"of {points}", "text"),)))
     found, words = len(state.found), len(solution.words)
-    facts.append(Fact(((f"{found} of {count(words, 'word')}", "text"),), f"{found}/{words} words"))
+    of_words = f"{found} of {count(words, 'word')}"
+    facts.append(Fact(((of_words, "text"),), ((f"{found}/{words} words", "text"),)))
     known = sum(word.word in solution.everyday for word in state.found)
     everyday = len(solution.everyday)
     if everyday:
@@ -172,7 +174,7 @@ def _facts(session: BoggleSession, solution: Solution) -> tuple[Fact, ...]:
     unaided = state.unaided_score
     if unaided != state.score:
         alone = f"{count(unaided, 'point')} without hints"
-        facts.append(Fact(((alone, "hint"),), f"{unaided} without hints"))
+        facts.append(Fact(((alone, "hint"),), ((f"{unaided} without hints", "hint"),)))
     step = None if stars is None or not unaided else stars.next_star(points)
     if step is not None:
         more = step - unaided

@@ -100,7 +100,8 @@ class WordSearchResultsScreen(ResultsScreen):
         #words { height: 1fr; }
         #score { margin-bottom: 1; }
         #score Horizontal { height: auto; }
-        #score #standing { width: 1fr; height: auto; margin-left: 2; }
+        #score Vertical { width: 1fr; height: auto; margin-left: 2; }
+        #steps { display: none; color: $role-muted; }
         &.-normal #side { width: 34; }
         &.-wide #side { width: 47; margin-left: 4; }
         &.-very-wide #side { width: 60; margin-left: 6; }
@@ -109,7 +110,7 @@ class WordSearchResultsScreen(ResultsScreen):
             #side { padding-top: 1; }
             #side Panel { border: round $role-hairline; padding: 0 1; }
             #score { padding: 1 2 0 2; margin-bottom: 0; }
-            #learn, #shared { display: block; }
+            #learn, #shared, #steps { display: block; }
         }
         &.-very-high.-roomy #side Panel { padding: 1 2 0 2; }
         &.-roomy.-scrolls {
@@ -155,7 +156,10 @@ class WordSearchResultsScreen(ResultsScreen):
         self._filter = WordFilter(solution, self._found)
         self._list = LongList("no such word")
         self._words_panel = Panel("Words", self._filter, self._list, id="words")
-        score = Horizontal(self._points, Static(self._standing(), id="standing"))
+        standing = [Static(self._standing(), id="standing")]
+        if steps := self._steps():
+            standing.append(Static(steps, id="steps"))
+        score = Horizontal(self._points, Vertical(*standing))
         self._side = Vertical(
             Panel("Score", score, id="score"),
             self._words_panel,
@@ -243,6 +247,13 @@ class WordSearchResultsScreen(ResultsScreen):
             return Content("")
         stars = f"{rated.starred} ", "bold $role-focus"
         return Content.assemble(stars, (rated.numbered, "$role-muted"))
+
+    def _steps(self) -> str:
+        """Return the rating that earns all stars, where it is far from that of best play."""
+        rated = rating(self._state, self._solution)
+        if rated is None or self._session.hidden is not None:
+            return ""
+        return f"all five stars at {rated.all_from}"
 
     def _lessons(self) -> Content:
         """Return some words that were missed, with where they start."""
