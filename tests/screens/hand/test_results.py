@@ -70,7 +70,7 @@ async def test_nothing_is_cut_beside_large_scores(sit_down: SitDown) -> None:
         lines = table.text.splitlines()
         cut = f" {'points'[:4]} "
         assert not any(cut in line or "…" in line for line in lines), lines
-        assert " small = wildcard " in table.text
+        assert " ★ best · small = * " in table.text
 
 
 @pytest.mark.parametrize(("played", "tiled"), [("el", False), ("cat", True)])
@@ -91,6 +91,7 @@ async def test_every_word_is_listed(sit_down: SitDown) -> None:
         await results(table)
         listed = words(table)
         assert listed[:3] == ["FiXER 406", "REFiX 406", "★ JEuX 323"]
+        assert "✓ yours · ★ best hand · small = wildcard" in table.text
         assert "F*X = FAX, FIX, FOX" in card(table, "yours")
         assert "76 in all" in table.text
         await table.pilot.press("end")

@@ -95,6 +95,7 @@ async def test_the_results_show_all_words_at_once(sit_down: SitDown, size: tuple
             assert signs[cells[-1]] == "○" or cells[-1] in green
             assert f"○ {word.upper()}" in table.text
         assert f"✓ {found.upper()}" in table.text
+        assert "✓ found  ○ missed" in table.text
         assert table.said == f"You found 1 of {len(hidden.words)} words. ○ marks those you missed."
 
 

@@ -47,6 +47,7 @@ async def test_all_words_are_listed_with_their_paths(sit_down: SitDown) -> None:
         assert [len(line.split()[0]) for line in lines] == sorted(
             (len(line.split()[0]) for line in lines), reverse=True
         )
+        assert "✓ yours  ★ the longest" in table.text
         word = lines[0].split()[0].lower()
         assert DEFAULT_BOARD.text_of(table.lit()) == word
         await table.pilot.press("end")
@@ -131,7 +132,7 @@ async def test_what_all_stars_take_is_told(sit_down: SitDown) -> None:
         words = table.screen.session.solution.words
         await see_all(table, *words[: len(words) * 2 // 3])
         assert "★★★★★ rated " in table.text
-        assert "all five stars at 50" in table.text
+        assert "five stars from a rating of 50" in table.text
         assert table.said.endswith(" points! 50% of all points are worth five stars.")
 
 

@@ -29,7 +29,7 @@ from wordarcade.screens.background import report_for
 from wordarcade.screens.copied import copy_share
 from wordarcade.screens.daily.ending import DayEnding
 from wordarcade.screens.hand.play_card import PlayCard
-from wordarcade.screens.hand.summary import HandSummary, game_line
+from wordarcade.screens.hand.summary import HandSummary, game_line, signs_of_list
 from wordarcade.screens.key_labels import FREE_PLAY, label_of, led_by, relabelled
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, share_text
@@ -40,7 +40,6 @@ from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_columns import WordCell, WordColumns
 
 _WORD_BREADTH: Final = 14
-_SMALL_LETTERS: Final = "small = wildcard"
 _HAND_BEFORE: Final = "results.hand-before"
 _HAND_AFTER: Final = "results.hand-after"
 _FOOTER: Final = ("go_on", "new_game", "same_hands", "copy_share", "hand")
@@ -297,7 +296,9 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._played = {play.word: self._game.spelled(play) for play in plays}
         best_words = {play.word for play in best.plays} if best is not None else set()
         self._words.fact = f"{len(words):,} in all · ↑↓"
-        self._words.foot = _SMALL_LETTERS if WILDCARD in hand else ""
+        self._words.foot = signs_of_list(
+            self._words.outer_size.width, best=best is not None, wildcard=WILDCARD in hand
+        )
         self._columns.show(
             len(words),
             lambda number: self._cell(words[number], best_words),

@@ -19,6 +19,9 @@ from wordarcade.support.wording import count, percentage
 from wordarcade.widgets.golden_line import GoldenLine
 from wordarcade.widgets.tiles import tile_edges, tiles
 
+_CORNERS: Final = 6
+"""Columns of a frame that a text in it leaves free."""
+
 _CELEBRATION: Final = 0.2
 """Seconds in which letters turn to gold."""
 
@@ -134,6 +137,26 @@ def _stars(score: int, best: BestPlay, hints: int) -> Content:
         ("☆" * (len(rated.starred) - rated.stars), "$role-muted"),
         (f" rated {rated.value}  " if rated.value else "  ", "bold"),
     )
+
+
+def signs_of_list(room: int, *, best: bool, wildcard: bool) -> str:
+    """Return what the signs in the list of words mean, the most in a frame of `room` columns.
+
+    Args:
+        room: columns of the frame, its corners included.
+        best: whether the best hand is known.
+        wildcard: whether the letters have a wildcard.
+
+    >>> signs_of_list(76, best=True, wildcard=True)
+    '✓ yours · ★ best hand · small = wildcard'
+    >>> signs_of_list(24, best=True, wildcard=True)
+    '★ best · small = *'
+    """
+    star, small = ["★ best hand"] * best, ["small = wildcard"] * wildcard
+    full = " · ".join(["✓ yours", *star, *small])
+    if len(full) + _CORNERS <= room:
+        return full
+    return " · ".join([*["★ best"] * best, *["small = *"] * wildcard])
 
 
 def game_line(hands: Sequence[HandStanding], shown: int, total: int, rival: str) -> list[str]:

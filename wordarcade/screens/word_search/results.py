@@ -153,7 +153,7 @@ class WordSearchResultsScreen(ResultsScreen):
         self._minimap = Minimap(self._board)
         self._minimap.faces = self._board.faces
         self._points = BigNumber(str(state.score), "focus")
-        self._filter = WordFilter(solution, self._found)
+        self._filter = WordFilter(solution, self._found, hidden=hidden)
         self._list = LongList("no such word")
         self._words_panel = Panel("Words", self._filter, self._list, id="words")
         standing = [Static(self._standing(), id="standing")]
@@ -253,7 +253,7 @@ class WordSearchResultsScreen(ResultsScreen):
         rated = rating(self._state, self._solution)
         if rated is None or self._session.hidden is not None:
             return ""
-        return f"all five stars at {rated.all_from}"
+        return f"five stars from a rating of {rated.all_from}"
 
     def _lessons(self) -> Content:
         """Return some words that were missed, with where they start."""

@@ -9,13 +9,31 @@ from textual.message import Message
 from textual.widgets import Static
 
 from wordarcade.games.word_search.session import WordSearchSolution
+from wordarcade.screens.word_search.board import FOUND, MISSED
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
+from wordarcade.widgets.tone import Tone
 
 _ANY = "any"
 _FOUND = "found"
 _MISSED = "missed"
 _LONGEST = "longest"
+
+_SIGNS = Content.assemble(
+    (f"  {Tone.ACCEPTED.glyph}", f"bold {Tone.ACCEPTED.colour}"),
+    (" yours  ", "$role-muted"),
+    (Tone.BEST.glyph, f"bold {Tone.BEST.colour}"),
+    (" the longest", "$role-muted"),
+)
+"""What the signs in the list of words mean."""
+
+_HIDDEN_SIGNS = Content.assemble(
+    (f"  {FOUND}", f"bold {Tone.ACCEPTED.colour}"),
+    (" found  ", "$role-muted"),
+    (MISSED, "bold $role-text"),
+    (" missed", "$role-muted"),
+)
+"""The same of hidden words, as on the board."""
 
 _AROUND = 2
 """Blanks around an option."""
@@ -29,24 +47,26 @@ a strange list on a strange board could have a hundred.
 
 
 class WordFilter(Vertical):
-    """Filters by prefix, length, found or missed, and first cell; and an order.
+    """Filters by prefix, length, found or missed, and first cell; an order; and what signs mean.
 
     Args:
         solution: all words of the board.
         found: those that the player has found.
+        hidden: whether they were hidden, on a list.
     """
 
     DEFAULT_CSS = """
     WordFilter {
         height: auto;
-        margin-bottom: 1;
     }
     """
 
     class Changed(Message):
         """The filter has changed."""
 
-    def __init__(self, solution: WordSearchSolution, found: Collection[str]) -> None:
+    def __init__(
+        self, solution: WordSearchSolution, found: Collection[str], *, hidden: bool
+    ) -> None:
         super().__init__()
         self._solution = solution
         self._found = frozenset(found)
@@ -71,10 +91,12 @@ class WordFilter(Vertical):
             _LONGEST,
         )
         self._cell = Static(id="cell")
+        self._legend = Static(_HIDDEN_SIGNS if hidden else _SIGNS, id="legend")
 
     def compose(self) -> ComposeResult:
         """A line each."""
-        yield from (self._beginning, self._length, self._show, self._order, self._cell)
+        yield from (self._beginning, self._length, self._show, self._order)
+        yield from (self._cell, self._legend)
 
     def on_mount(self) -> None:
         """Explain filtering by a cell."""
