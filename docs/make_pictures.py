@@ -307,7 +307,7 @@ SCENES: Final = (
         "trainer-end", trainer, ("1", "wait", *("enter", "enter", "enter", "wait") * 3, "escape")
     ),
     Scene("daily", daily),
-    Scene("daily-share", daily, ("u",)),
+    Scene("daily-share", daily, ("c",)),
     Scene("daily-scrabble", lambda _services, _clock: DailyGameRoute("scrabble")),
     Scene(
         "daily-scrabble-results",

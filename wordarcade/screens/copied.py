@@ -29,7 +29,7 @@ class CopiedScreen(DialogueScreen[None]):
 
     ALLOW_SELECT = True
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,c,u,ctrl+y", "dismiss", "Close", id="copied.close"),
+        Binding("escape,enter,c,ctrl+y", "dismiss", "Close", id="copied.close"),
     ]
 
     DEFAULT_CSS = """

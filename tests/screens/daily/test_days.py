@@ -117,7 +117,7 @@ async def test_a_missed_day_is_opened(days: Services, until: Until, clock: Manua
             )
 
         await shows("Sunday 4 January")
-        await pilot.press("c")
+        await pilot.press("m")
         await shows("Saturday 3 January")
         await pilot.press("escape")
         await shows("Sunday 4 January")
@@ -167,7 +167,7 @@ async def test_the_results_of_a_day_are_copied(
     app = WordarcadeApp(services, DailyRoute())
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
-        await pilot.press("u")
+        await pilot.press("c")
         await until(pilot, lambda: isinstance(app.screen, CopiedScreen))
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))

@@ -64,8 +64,8 @@ class DailyScreen(ArcadeScreen[None]):
         Binding("right", "steer('RIGHT')", "Choose", show=False, id="daily.right"),
         Binding("up", "steer('UP')", "Up", show=False, id="daily.up"),
         Binding("down", "steer('DOWN')", "Down", show=False, id="daily.down"),
-        Binding("c", "catch_up", "Catch up", id="daily.catch-up", tooltip="Open a missed day"),
-        Binding("u", "share", "Share", id="daily.share", tooltip="Copy the results of the day"),
+        Binding("m", "catch_up", "Catch up", id="daily.catch-up", tooltip="Open a missed day"),
+        Binding("c", "share", "Share", id="daily.share", tooltip="Copy the results of the day"),
         Binding("left_square_bracket", "turn(-1)", "Month", id="daily.before", key_display="[/]"),
         Binding("right_square_bracket", "turn(1)", "Month", show=False, id="daily.after"),
         Binding("pageup", "turn_day(-1)", "Previous day", show=False, id="daily.day-before"),
@@ -198,7 +198,7 @@ class DailyScreen(ArcadeScreen[None]):
         self._calendar.stand_on(self._day)
         self._show_month()
         missed = book.to_catch_up
-        self._missed.fact = "c opens the first" if missed else ""
+        self._missed.fact = "m opens the first" if missed else ""
         shown = [number for number, each in enumerate(missed) if each.day == self._day]
         mark = shown[0] if shown else 0
         self._list.show(len(missed), lambda number: self._missed_line(missed[number]), mark)
