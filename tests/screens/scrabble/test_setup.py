@@ -256,7 +256,7 @@ async def test_kinds_of_players_go_round_both_ways(sit_down: SitDown) -> None:
         first, _, third, _ = table.screen.query(SeatCard)
         await choose(table, "minus")
         assert first.kind == "champion"
-        assert "63%" not in text_of(table, "#row-about")
+        assert "64%" not in text_of(table, "#row-about")
         assert "About 428 points against its equals." in text_of(table, "#row-about")
         await choose(table, "plus", "minus", "minus")
         assert first.kind == "expert"

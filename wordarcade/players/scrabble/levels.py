@@ -165,7 +165,7 @@ def strength(level: str, skills: Mapping[str, Skill]) -> str:
     """Return how a level fares against the one before it; empty where that is not known.
 
     >>> strength("champion", shipped_skills()), strength("learner", shipped_skills())
-    ('wins 63% against Expert', '')
+    ('wins 64% against Expert', '')
     """
     levels = list(skills)
     place, beats = levels.index(level), skills[level].beats

@@ -98,7 +98,7 @@ def strength_text() -> str:
     """Return how the highest level fares against the one before it, in a sentence.
 
     >>> strength_text()
-    'Each is stronger than the one before: Champion wins 63% against Expert.'
+    'Each is stronger than the one before: Champion wins 64% against Expert.'
 
     Raises:
         FileError: the file of levels cannot be used.
