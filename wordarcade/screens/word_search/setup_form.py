@@ -68,8 +68,14 @@ class WordSearchForm(ChoiceForm):
                 ChoiceOption(
                     _RANDOM, "random", "Find any word of the lexicon along touching cells."
                 ),
-                ChoiceOption(_OWN, "your board", "Type your own letters. Every word counts."),
-                ChoiceOption(_FILE, "from a file", "Your own letters, from a text file."),
+                ChoiceOption(
+                    _OWN, "your board", "Type your own letters. Words bend from cell to cell."
+                ),
+                ChoiceOption(
+                    _FILE,
+                    "from a file",
+                    "Your own letters, from a text file. Words bend here, too.",
+                ),
             ],
             _kind(setup),
         )
