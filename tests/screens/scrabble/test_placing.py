@@ -19,6 +19,7 @@ from tests.screens.scrabble.journeys import (
 from tests.screens.table import SitDown
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.squares import Direction, name_of, read_name
+from wordarcade.widgets.tone import Tone
 
 RACKS = ("AEINQTZ", "EEEEEEE")
 
@@ -92,6 +93,33 @@ async def test_a_first_word_on_its_way_to_the_star_is_no_fault_yet(sit_down: Sit
         await table.pilot.press("escape", *"8a", "space", *"ti")
         assert remark(table) == "must cover the centre"
         assert game(table).area.board.refused
+
+
+@pytest.mark.parametrize(
+    ("plays", "typed", "before", "after"),
+    [
+        ((), "8d tin", "not on the centre square yet", "must cover the centre"),
+        (("8G CAT",), "h5 ti", "touches no tile yet", "touches no tile"),
+        ((), "8h t", "two letters or more", "two letters or more"),
+    ],
+)
+async def test_enter_makes_a_fault_of_what_could_still_be_mended(
+    sit_down: SitDown, plays: tuple[str, ...], typed: str, before: str, after: str
+) -> None:
+    """The tiles are refused where they lie, with the reason, until something is changed."""
+    async with sit_down(racks=RACKS, plays=plays) as table:
+        board = game(table).area.board
+        await table.pilot.press(*({" ": "space"}.get(sign, sign) for sign in typed))
+        assert (remark(table), board.refused, board.bubble) == (before, False, None)
+        await table.pilot.press("enter")
+        assert (remark(table), board.refused) == (after, True)
+        assert board.bubble is not None
+        assert board.bubble.text == f"× {after}"
+        assert game(table).message_line.message.tone is Tone.REFUSED
+        await table.pilot.press("backspace")
+        assert not board.refused
+        assert board.bubble is None
+        assert game(table).message_line.message.tone is not Tone.REFUSED
 
 
 @pytest.mark.parametrize(

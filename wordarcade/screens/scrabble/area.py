@@ -14,7 +14,7 @@ from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.scrabble.bubble import bubble
-from wordarcade.screens.scrabble.entry import entry
+from wordarcade.screens.scrabble.entry import drag_entry, entry
 from wordarcade.screens.scrabble.laying import Laying, Remark
 from wordarcade.screens.scrabble.opinion import blank_question
 from wordarcade.screens.scrabble.rack_tiles import moved, rack_tiles
@@ -22,7 +22,7 @@ from wordarcade.screens.scrabble.stage import LayingStage
 from wordarcade.widgets.bingo_ribbon import Bingo, BingoRibbon
 from wordarcade.widgets.blank_choice import BlankChoice
 from wordarcade.widgets.board_and_rack import BoardAndRack
-from wordarcade.widgets.entry_line import Entry, EntryLine
+from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.held_tile import HeldTile
 from wordarcade.widgets.ribbon_place import ribbon_at_foot, ribbon_in
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
@@ -171,6 +171,8 @@ class ScrabbleArea(BoardAndRack):
             self._answer(told)
             return None
         if (refusal := laying.refusal) is not None:
+            laying.attempted = True
+            self.show_waiting()
             self._stage.confide(*refusal)
             return None
         return laying.move
@@ -326,15 +328,8 @@ class ScrabbleArea(BoardAndRack):
         self.board.target = square if free else None
         value = self._session.state.config.distribution.value(tile)
         self._held.follow(tile.upper(), value, point)
-        if square is not None and free:
-            told = f"drop on {name_of(square)}"
-        elif square is not None:
-            told = f"{name_of(square)} is taken"
-        elif self.rack.place_under(point) is not None:
-            told = "drop to keep it here"
-        else:
-            told = "drop on a square"
-        self.entry_line.entry = Entry(remark=f"{told} · esc puts it back", tone=Tone.HINT)
+        on_rack = self.rack.place_under(point) is not None
+        self.entry_line.entry = drag_entry(square, free=free, on_rack=on_rack)
 
     def _end_drag(self) -> bool:
         """Let go of the tile; return whether it had been put back before."""

@@ -39,6 +39,22 @@ def entry(session: ScrabbleSession, laying: Laying, lesson: str = "") -> Entry:
     return Entry(square, len(square), "Type a word, or 8D QUIZ. Space turns.")
 
 
+def drag_entry(square: int | None, *, free: bool, on_rack: bool) -> Entry:
+    """Return the line for a tile that is being dragged: where it would go.
+
+    Args:
+        square: the square under the pointer, or None beside the board.
+        free: whether that square has no tile.
+        on_rack: whether the pointer is on the rack.
+    """
+    if square is not None:
+        name = name_of(square)
+        told = f"drop on {name}" if free else f"{name} is taken"
+    else:
+        told = "drop to keep it here" if on_rack else "drop on a square"
+    return Entry(remark=f"{told} · esc puts it back", tone=Tone.HINT)
+
+
 def _waiting(session: ScrabbleSession, laying: Laying) -> Entry | None:
     """Return the line while no move can be entered, or None if one can."""
     if session.is_over:

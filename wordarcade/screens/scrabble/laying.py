@@ -50,7 +50,8 @@ class Laying:
         draft: the tiles that are laid.
         typed: the move that is being typed, or None.
         fault: why what is typed is no move (yet), or an empty string.
-        refused: the words for which the rules have refused the tiles as they lie.
+        attempted: whether an attempt to play the tiles as they lie was refused.
+        refused: the words for which the rules have refused them.
         picked: the place on the rack of the tile that the next square is for, or None.
     """
 
@@ -58,6 +59,7 @@ class Laying:
         self.draft = Draft()
         self.typed: str | None = None
         self.fault = ""
+        self.attempted = False
         self.refused: tuple[str, ...] = ()
         self.picked: int | None = None
         self._session: Final = session
@@ -109,7 +111,7 @@ class Laying:
         viewer, game = self._session.seats.viewer, self._session.state
         if viewer is None or (self.typed is not None and self.place is None):
             return None
-        told = opinion(self.draft, self.place, game, viewer)
+        told = opinion(self.draft, self.place, game, viewer, attempted=self.attempted)
         return no_words(self.refused, told.answer) if told and self.refused else told
 
     @property
@@ -171,7 +173,8 @@ class Laying:
             draft: the tiles, and the cursor.
             typed: the move that is being typed, or None.
         """
-        self.draft, self.typed, self.refused = draft, typed, ()
+        self.draft, self.typed = draft, typed
+        self.attempted, self.refused = False, ()
         self._column = ""
         self.picked = None
 

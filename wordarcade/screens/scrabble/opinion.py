@@ -77,16 +77,20 @@ class Opinion:
     whole: str = ""
 
 
-def opinion(draft: Draft, place: Place | None, game: ScrabbleGame, player: int) -> Opinion | None:
+def opinion(
+    draft: Draft, place: Place | None, game: ScrabbleGame, player: int, *, attempted: bool = False
+) -> Opinion | None:
     """Return what the rules say of a placement, or None if there is none.
 
-    Whether its words exist is told only if the players want words to be checked.
+    Whether its words exist is told only if the players want words to be checked. What more tiles
+    can still mend is no fault before somebody has tried to play it.
 
     Args:
         draft: the tiles.
         place: the placement that they make, or None if they lie in no line.
         game: the game before it.
         player: who would play it, now or when it is their turn.
+        attempted: whether an attempt to play the tiles as they lie was refused.
     """
     if place is None:
         answer = "The tiles aren't in one line. Move them into one row or column."
@@ -100,7 +104,8 @@ def opinion(draft: Draft, place: Place | None, game: ScrabbleGame, player: int) 
     if refused is not None:
         refused = game.judged(refused)
         told = _refusal(refused, place, word)
-        if refused.refusal not in _MENDABLE or not _may_become_legal(place, game.board, rack):
+        mendable = refused.refusal in _MENDABLE and not attempted
+        if not mendable or not _may_become_legal(place, game.board, rack):
             return told
         return replace(told, brief=_YET.get(refused.refusal, told.brief), tone=Tone.PLAIN)
     formed = _formation(place, game)
