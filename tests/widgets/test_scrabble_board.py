@@ -3,6 +3,7 @@
 import pytest
 from rich.style import Style
 from textual.app import ComposeResult
+from textual.color import Color
 from textual.geometry import Offset
 from textual.pilot import Pilot
 from textual.strip import Strip
@@ -16,6 +17,7 @@ from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.squares import CENTRE, Direction, read_name
 from wordarcade.looks.canvas import Canvas
 from wordarcade.support import resources
+from wordarcade.widgets.arrival import Arrival
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 
 PLAY = Place(CENTRE, Direction.ACROSS, "QUiZ")
@@ -185,7 +187,7 @@ async def test_a_play_arrives_tile_by_tile() -> None:
         seen: list[str] = []
         app.watch(app.board, "arriving", lambda: seen.append(app.rows()[8]), init=False)
         app.board.land(PLAY.squares)
-        while app.board.arriving:
+        while app.board.arriving != Arrival():
             await pilot.pause(0.005)
         shown = ["".join(letter for letter in row if letter in "QUiZ") for row in seen]
         assert shown == sorted(shown, key=len)
@@ -193,13 +195,42 @@ async def test_a_play_arrives_tile_by_tile() -> None:
         assert all("QUiZ".startswith(each) for each in shown)
 
 
+async def test_light_runs_over_a_bingo_once_its_tiles_are_there() -> None:
+    """They shine in gold, first the first ones, and look like any play again in the end."""
+    app = BoardApp()
+    async with app.run_test(size=SMALL) as pilot:
+        app.animation_level = "full"
+        moments: list[Arrival] = []
+        app.watch(app.board, "arriving", lambda: moments.append(app.board.arriving), init=False)
+        app.board.land(PLAY.squares, bingo=True)
+        app.board.land(PLAY.squares, bingo=True)  # the first one is over then
+        assert moments[-2] == Arrival()
+        while app.board.arriving != Arrival():
+            await pilot.pause(0.005)
+        assert set("QUiZ") <= set(app.rows()[8])
+        gold = Color.parse(app.board.palette.face("selected").face or "").rich_color
+        line = app.middle(PLAY.squares[0])
+
+        def shines() -> bool:
+            strip = app.board.render_line(line.y - app.board.region.y)
+            (segment,) = strip.crop(line.x, line.x + 1)
+            return segment.style is not None and segment.style.bgcolor == gold
+
+        assert not shines()
+        app.board.arriving = Arrival(lit=frozenset(PLAY.squares[:1]))
+        assert shines()
+        app.board.ripple(PLAY.squares)
+        assert app.board.arriving == Arrival(lit=frozenset(PLAY.squares[:1]))
+
+
 async def test_a_play_is_there_at_once_where_nothing_moves() -> None:
     """Without motion all tiles are shown immediately."""
     app = BoardApp()
     async with app.run_test(size=SMALL):
         app.animation_level = "none"
-        app.board.land(PLAY.squares)
+        app.board.land(PLAY.squares, bingo=True)
         assert set("QUiZ") <= set(app.rows()[8])
+        assert app.board.arriving == Arrival()
 
 
 async def test_a_covered_board_shows_and_takes_nothing() -> None:

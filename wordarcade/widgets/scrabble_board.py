@@ -1,6 +1,6 @@
 """The Scrabble board widget: premium squares, tiles, and those being placed."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -24,8 +24,9 @@ from wordarcade.engine.scrabble.squares import (
 )
 from wordarcade.engine.scrabble.tiles import NO_TILE
 from wordarcade.looks.canvas import Canvas
-from wordarcade.looks.motion import LONGEST, play
+from wordarcade.looks.motion import LONGEST, Motion, play
 from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.widgets.arrival import Arrival, landing, ripple
 from wordarcade.widgets.board_bubble import Bubble, FloatingBubble
 from wordarcade.widgets.board_frame import ROW_NUMBERS, fit_in
 from wordarcade.widgets.cell_size import CellSize
@@ -34,8 +35,8 @@ from wordarcade.widgets.square_art import SquareLook, TileState, paint_square
 
 _COLUMNS: Final = "ABCDEFGHIJKLMNO"
 
-_LANDING: Final = 0.025
-"""Seconds between two tiles of a play that arrive one after the other."""
+_BEAT: Final = 0.025
+"""Seconds between two tiles of a play that arrive one after the other; less for a bingo."""
 
 
 class ScrabbleBoard(PixelWidget):
@@ -74,8 +75,8 @@ class ScrabbleBoard(PixelWidget):
     """The squares that a hint points to; once tiles are laid, it marks none that has a tile."""
     target: reactive[int | None] = reactive(None, repaint=False, init=False)
     """The square that a tile is being dragged over."""
-    arriving: reactive[frozenset[int]] = reactive(frozenset(), repaint=False, init=False)
-    """The squares whose tiles are not shown yet; they arrive one after the other."""
+    arriving: reactive[Arrival] = reactive(Arrival(), repaint=False, init=False)
+    """The tiles of a play that are not shown yet, and those of a bingo that shine."""
     hidden: reactive[bool] = reactive(default=False, repaint=False, init=False)
     """Whether the tiles are covered."""
 
@@ -129,6 +130,7 @@ class ScrabbleBoard(PixelWidget):
         self._frame = fit_in(Size(0, 0))
         self._pressed: int | None = None
         self._floating: FloatingBubble | None = None
+        self._motion: Motion | None = None
 
     # How the board lies on the screen
 
@@ -203,9 +205,9 @@ class ScrabbleBoard(PixelWidget):
         """Frame the target."""
         self._paint_squares(each for each in (before, after) if each is not None)
 
-    def watch_arriving(self, before: frozenset[int], after: frozenset[int]) -> None:
-        """Paint the tiles that have arrived."""
-        self._paint_squares(before ^ after)
+    def watch_arriving(self, before: Arrival, after: Arrival) -> None:
+        """Paint the tiles that have arrived, and those that the light has reached or left."""
+        self._paint_squares((before.away ^ after.away) | (before.lit ^ after.lit))
 
     def watch_hidden(self) -> None:
         """Cover everything, or show it."""
@@ -260,15 +262,24 @@ class ScrabbleBoard(PixelWidget):
         if covered is not None and any(covered.overlaps(region) for region in regions):
             self._paint_bubble(canvas)
 
-    def land(self, squares: Iterable[int]) -> None:
-        """Show the tiles on these squares one after the other, if things may move."""
-        landing = tuple(squares)
+    def land(self, squares: Sequence[int], *, bingo: bool = False) -> None:
+        """Show the tiles of a play one after the other, if things may move.
 
-        def arrive(number: int) -> None:
-            self.arriving = frozenset(landing[number:])
+        Args:
+            squares: where they lie, in order.
+            bingo: whether light runs over them then.
+        """
+        self._arrive([*landing(squares), *(ripple(squares) if bingo else ())])
 
-        frames = [partial(arrive, number) for number in range(len(landing) + 1)]
-        play(self, frames, min(LONGEST, _LANDING * len(frames)))
+    def ripple(self, squares: Sequence[int]) -> None:
+        """Let light run over the tiles on these squares, if things may move."""
+        self._arrive(ripple(squares))
+
+    def _arrive(self, moments: Sequence[Arrival]) -> None:
+        if self._motion is not None:
+            self._motion.finish()
+        frames = [partial(setattr, self, "arriving", moment) for moment in moments]
+        self._motion = play(self, frames, min(LONGEST, _BEAT * len(frames)))
 
     # Painting
 
@@ -335,8 +346,9 @@ class ScrabbleBoard(PixelWidget):
     def _tile_on(self, square: int, laid: Mapping[int, str]) -> tuple[str, TileState]:
         if square in laid:
             return laid[square], TileState.REFUSED if self.refused else TileState.LAID
-        shown = self.board.covered(square) and square not in self.arriving
-        state = TileState.LAST if square in self.last else TileState.PLAYED
+        shown = self.board.covered(square) and square not in self.arriving.away
+        lit, last = square in self.arriving.lit, square in self.last
+        state = TileState.LIT if lit else TileState.LAST if last else TileState.PLAYED
         return self.board[square] if shown else "", state
 
     # Mouse

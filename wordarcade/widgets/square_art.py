@@ -41,6 +41,8 @@ class TileState(Enum):
     PLAYED = auto()
     LAST = auto()
     """It belongs to the last play."""
+    LIT = auto()
+    """It belongs to a bingo, and the light is on it."""
     LAID = auto()
     """It is not played yet."""
     REFUSED = auto()
@@ -190,7 +192,7 @@ def _paint_sign(canvas: Canvas, region: Region, look: SquareLook, palette: Palet
     face = _face_of(look, palette)
     solid = range(region.y, region.y + max(1, region.height - 1))
     match look.state:
-        case TileState.PLAYED:
+        case TileState.PLAYED | TileState.LIT:
             sign, ink, lines = _HAIRLINE, face.edge, solid
         case TileState.LAST | TileState.LAID:
             sign, ink, lines = _MARK, face.edge, solid
@@ -198,7 +200,8 @@ def _paint_sign(canvas: Canvas, region: Region, look: SquareLook, palette: Palet
             small = region.width == 2
             sign, ink = (_REFUSED, face.ink) if small else (_HAIRLINE, face.edge)
             lines = range(line, line + 1) if small else solid
-    if palette.mono and region.height > 1 and look.state in {TileState.PLAYED, TileState.LAID}:
+    bare = {TileState.PLAYED, TileState.LIT, TileState.LAID}
+    if palette.mono and region.height > 1 and look.state in bare:
         lines = range(0)
     for each in lines:
         canvas.text(region.x, each, sign, ink)
@@ -216,6 +219,8 @@ def _face_of(look: SquareLook, palette: Palette) -> Face:
         case TileState.LAST:
             other = palette.face("tile-other") if look.other else palette.face("last")
             return Face(other.face, other.ink, palette.face("last").edge, other.value)
+        case TileState.LIT:
+            return palette.face("selected")
         case TileState.LAID:
             return palette.face("placed")
         case TileState.REFUSED:

@@ -253,7 +253,7 @@ async def test_the_last_play_lands_where_things_move(services: Services, gcg: Pa
     async with replay(services, gcg) as table:
         table.app.animation_level = "full"
         seen: list[frozenset[int]] = []
-        table.app.watch(table.shown, "arriving", lambda: seen.append(table.shown.arriving))
+        table.app.watch(table.shown, "arriving", lambda: seen.append(table.shown.arriving.away))
         await table.pilot.press("right")
         await table.until(lambda: len(seen) > 1 and not seen[-1])
         assert list(map(len, seen[1:])) == sorted(map(len, seen[1:]), reverse=True)

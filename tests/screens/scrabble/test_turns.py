@@ -12,6 +12,7 @@ from tests.screens.scrabble.journeys import (
     rack,
     remark,
     sit,
+    square,
     state,
     text_of,
     type_move,
@@ -256,7 +257,7 @@ async def test_tiles_of_a_computer_arrive_one_by_one(
 ) -> None:
     """Those of the player lie there already."""
     arrived: list[int] = []
-    monkeypatch.setattr(ScrabbleBoard, "land", lambda _, squares: arrived.extend(squares))
+    monkeypatch.setattr(ScrabbleBoard, "land", lambda _, squares, **_how: arrived.extend(squares))
     async with sit_down(racks=RACKS) as table:
         await type_move(table, "8g zin")
         await answered(table)
@@ -458,6 +459,19 @@ async def test_a_bingo_leaves_a_mark(sit_down: SitDown) -> None:
         await table.pilot.press("e")
         await table.pilot.pause()
         assert "NASTIER ★" in table.text
+
+
+async def test_light_runs_over_a_bingo(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From its first tile to its last, whoever played it; over no other play."""
+    shone: list[int] = []
+    monkeypatch.setattr(ScrabbleBoard, "ripple", lambda _, squares: shone.extend(squares))
+    async with sit_down(racks=("AEINRST", "EEEEEEE")) as table:
+        await type_move(table, "8h nastier")
+        assert shone == [square(f"{column}8") for column in "HIJKLMN"]
+        shone.clear()
+    async with sit_down(racks=RACKS) as table:
+        await type_move(table, "8g zin")
+        assert shone == []
 
 
 async def test_a_bingo_is_celebrated(sit_down: SitDown) -> None:

@@ -209,7 +209,7 @@ class ReplayScreen(ArcadeScreen[None]):
         self.chosen_word = scene.word
         self._rack.tiles = rack_tiles(scene.rack, self._course.distribution)
         self._show_board(scene)
-        self._board.land(scene.laid)
+        self._board.land(scene.laid, bingo=scene.line.bingo)
         self._side.cards.cards = self._standing(scene, scene.scores)
         self._side.mark(number)
         self._show_advice()

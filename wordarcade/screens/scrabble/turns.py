@@ -61,12 +61,20 @@ class Turns:
         if own:
             self._area.laying.start_anew()
         self._stage.show_game()
-        if isinstance(move, Place) and not own:
-            self._area.board.land(square for square, _ in move.laid)
-        self.proceed()
         bingo = bingo_of(self._session, news)
+        if isinstance(move, Place):
+            self._show_arrival(move, own=own, bingo=bingo is not None)
+        self.proceed()
         if bingo is not None and isinstance(move, Place):
             self._area.celebrate(bingo, move, self._stage.turns_region)
+
+    def _show_arrival(self, move: Place, *, own: bool, bingo: bool) -> None:
+        """Let the tiles of others arrive; the player's own lie there, and shine if a bingo."""
+        squares = [square for square, _ in move.laid]
+        if not own:
+            self._area.board.land(squares, bingo=bingo)
+        elif bingo:
+            self._area.board.ripple(squares)
 
     def _busy(self) -> bool:
         """Whether a bot waits for a celebration, which its clock must not pay for."""
