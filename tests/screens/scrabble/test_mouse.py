@@ -215,6 +215,42 @@ async def test_a_tile_follows_the_pointer(sit_down: SitDown) -> None:
         assert laid(table) == {}
 
 
+async def test_a_tile_in_the_air_is_not_on_the_rack(sit_down: SitDown) -> None:
+    """Its place is an empty slot until it is put back; those of laid tiles stay empty, too."""
+    async with sit_down(racks=RACKS, size=(120, 40)) as table:
+        shown = game(table).area.rack
+        held = table.screen.query_one(HeldTile)
+        await drag(table, on_rack(table, 5), on_board(table, "H8"))
+        assert shown.away == (5,)
+        start = on_rack(table, 2)
+        before = place_text(table, 2)
+        await table.pilot.mouse_down(offset=start)
+        await table.pilot.hover(offset=on_board(table, "G8"))
+        assert held.display
+        assert set(shown.away) == {2, 5}
+        assert place_text(table, 2) != before
+        await table.pilot.press("escape")
+        await table.pilot.hover(offset=on_board(table, "F8"))
+        assert not held.display
+        assert (shown.away, place_text(table, 2)) == ((5,), before)
+        await table.pilot.mouse_up(offset=on_board(table, "F8"))
+        await table.pilot.mouse_down(offset=start)
+        await table.pilot.hover(offset=on_board(table, "G8"))
+        await table.pilot.hover(offset=start)
+        await table.pilot.mouse_up(offset=start)
+        await table.pilot.pause()
+        assert not held.display
+        assert shown.away == (5,)
+
+
+def place_text(table: Table, place: int) -> list[object]:
+    """Return what is drawn at a place of the rack, with its styles."""
+    shown = game(table).area.rack
+    region = shown.places.regions[place]
+    rows = range(region.y, region.bottom)
+    return [list(shown.render_line(y).crop(region.x, region.right)) for y in rows]
+
+
 async def test_a_whole_way_by_mouse(sit_down: SitDown) -> None:
     """From the set-up through a turn and the menu to the results, and home."""
     async with sit_down(route=NewGameRoute("scrabble", ScrabbleSetup())) as table:

@@ -300,7 +300,7 @@ class ScrabbleArea(BoardAndRack):
 
     def on_tile_rack_picked(self, event: TileRack.Picked) -> None:
         """Pick a tile for the next square that is clicked, or take it back from the board."""
-        if not self._can_point():
+        if self._end_drag() or not self._can_point():
             return
         laying, laid = self.laying, self.laying.slots
         if event.tile in laid:
@@ -310,19 +310,18 @@ class ScrabbleArea(BoardAndRack):
         self.show_entry()
 
     def on_tile_rack_dragged(self, event: TileRack.Dragged) -> None:
-        """Show the tile at the pointer, and where it would be laid."""
-        if self._can_point():
+        """Show the tile at the pointer and no more on the rack, and where it would be laid."""
+        if self._can_point() and not self._put_back:
             self._drag(self.laying.rack_order[event.tile], event.point)
+            self.rack.away = (*self.laying.slots, event.tile)
 
     def on_scrabble_board_tile_dragged(self, event: ScrabbleBoard.TileDragged) -> None:
         """Show the tile at the pointer, and where it would be laid."""
         tile = dict(self.laying.shown.tiles).get(event.start)
-        if self._can_point() and tile is not None:
+        if self._can_point() and tile is not None and not self._put_back:
             self._drag(tile, event.point)
 
     def _drag(self, tile: str, point: Offset) -> None:
-        if self._put_back:
-            return
         square = self.board.square_under(point)
         free = square is not None and not self._session.state.board.covered(square)
         self.board.target = square if free else None
