@@ -6,6 +6,7 @@ from tests.screens.boggle.own_board import BOARD, own_board
 from tests.screens.table import SitDown
 from wordarcade.engine.timer import UNTIMED, Timer
 from wordarcade.support.clock import ManualClock
+from wordarcade.widgets.cover import CoverTile
 from wordarcade.widgets.letter_grid import LetterGridView
 
 
@@ -24,6 +25,26 @@ async def test_a_timed_round_waits_for_enter(sit_down: SitDown, clock: ManualClo
         clock.advance(2)
         await table.until(lambda: table.clock == "2:58")
         assert await table.play("son") == ["SON, 1 point."]
+
+
+async def test_nothing_on_the_cover_moves_when_the_words_are_counted(sit_down: SitDown) -> None:
+    """What is said of them has its line before they are known."""
+    async with sit_down(own_board(BOARD, "american", Timer(180))) as table:
+        await table.wait_for_words()
+        cover = table.screen.query_one(CoverTile)
+        counted, room = table.text, cover.region
+        table.screen.session.solution = None
+        table.screen.show_clock()
+        await table.pilot.pause()
+        assert cover.region == room
+        assert "Counting the words …" in table.text
+        for line in "press enter when ready", "The clock waits for you.":
+            assert row_of(line, table.text) == row_of(line, counted)
+
+
+def row_of(part: str, text: str) -> int:
+    """Return the row of a text in which a part of it stands."""
+    return next(row for row, line in enumerate(text.split("\n")) if part in line)
 
 
 async def test_a_click_on_the_cover_starts(sit_down: SitDown) -> None:

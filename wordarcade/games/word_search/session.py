@@ -17,13 +17,13 @@ from wordarcade.games.word_search.record import RECORD, variant
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.goals import Goals
-from wordarcade.players.word_search.ranks import Rank, rank_number
+from wordarcade.players.word_search.ranks import RANKS, Rank, rank_number
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.solver import WordSearchSolver, solve
-from wordarcade.players.word_search.targets import Target
+from wordarcade.players.word_search.targets import TARGETS, Target
 from wordarcade.support.progress import Report
 
-__all__ = ["Rank", "Target", "WordSearchSession", "WordSearchSolution"]
+__all__ = ["RANKS", "TARGETS", "Rank", "Target", "WordSearchSession", "WordSearchSolution"]
 
 
 class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSearchSetup]):

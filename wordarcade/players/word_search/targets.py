@@ -9,6 +9,9 @@ from wordarcade.engine.word_search.lines import direction_of
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.support.wording import spelt
 
+TARGETS: Final = 4
+"""The most targets of a board: good words, long ones, directions, and words across a word."""
+
 _MOST: Final = 10
 """The most words that a target asks for."""
 

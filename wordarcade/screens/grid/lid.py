@@ -12,6 +12,7 @@ _ENDS: Final = {End.TIME_UP: "TIME'S UP", End.ALL_FOUND: "ALL FOUND"}
 """What is announced of the ends that the player has not chosen."""
 
 _WAITS: Final = "The clock waits for you."
+_COUNTING: Final = "Counting the words …"
 
 
 class BoardLid:
@@ -46,9 +47,10 @@ class BoardLid:
             return "PAUSED", ("press enter to resume", _WAITS)
         left = self._session.words_left
         verb = "is" if left == 1 else "are"
-        hiding = () if left is None else (f"{count(left, 'word')} {verb} hiding here.",)
+        # A line in any case: the others do not move when the words are counted.
+        hiding = _COUNTING if left is None else f"{count(left, 'word')} {verb} hiding here."
         title = "RESUME" if self._session.begun else "START"
-        return title, ("press enter when ready", _WAITS, *hiding)
+        return title, ("press enter when ready", _WAITS, hiding)
 
     def announce_end(self) -> None:
         """Say in large letters why a round is over that the player has not ended."""

@@ -16,23 +16,24 @@ from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.word_search.side_text import (
+    LADDER_ROWS,
+    RANK_LINES,
     between,
+    counting,
     found_fact,
     rank_ladder,
     rank_line,
     target_lines,
+    target_rows,
     to_next,
     word_list,
 )
-from wordarcade.support.wording import clock_text, count, share_text
+from wordarcade.support.wording import clock_text, count
 from wordarcade.widgets.found_words import FoundWords
 from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.message_line import GameMessage, newest_first
 from wordarcade.widgets.minimap import Minimap
 from wordarcade.widgets.side_panel import SidePanel
-
-_LEAST_SHOWN: Final = 0.01
-"""The share of the search from which on it is shown how far it is."""
 
 _STEPS: Final = 5
 _COUNTING: Final = 0.15
@@ -152,9 +153,17 @@ class SearchSide(SidePanel):
         self._roomy = roomy
         # The clock is smaller than the score beside it, or both would read as one figure.
         self._points.lines = 4 if roomy else 3
+        # Goals that are still to be worked out move nothing when they come.
+        self._rank.styles.min_height = LADDER_ROWS if self._ladder else RANK_LINES
+        self._targets.styles.min_height = target_rows(bars=bars, spaced=spaced)
         if self._timed:
             self._score_heading.update(between(Content("SCORE"), Content("TIME"), self._columns))
         self.show()
+
+    @property
+    def _ladder(self) -> bool:
+        """Whether all ranks are shown."""
+        return self._roomy and not self._scrolls
 
     # What is shown
 
@@ -186,14 +195,22 @@ class SearchSide(SidePanel):
         state = self._session.state
         self._count_up(state.score)
         points = "word" if self._session.hidden is not None else "point"
+        possible = self._possible
+        words = count(len(state.found), "word")
+        if possible is None:
+            known, behind = (
+                f" · {words} · {counting(self._share)}",
+                f" found · {counting(self._share)}",
+            )
+        else:
+            known, behind = f" · {words} of {possible:,}", f" of {possible:,} words"
         self.headline = Content.assemble(
-            (count(state.score, points), "bold $foreground"),
-            (f" · {count(len(state.found), 'word')} of {self._possible()}", "$role-muted"),
+            (count(state.score, points), "bold $foreground"), (known, "$role-muted")
         )
         self._facts.update(
             Content.assemble(
                 (f"{len(state.found):,}", "bold $role-text"),
-                (f" of {self._possible()} words", "$role-muted"),
+                (behind, "$role-muted"),
                 *self._race(),
             )
         )
@@ -230,7 +247,7 @@ class SearchSide(SidePanel):
         helped = help_text(session.state)
         if score != session.state.score:
             helped = f"{count(score, 'point')} without hints"
-        if self._roomy and not self._scrolls:
+        if self._ladder:
             drawn = rank_ladder(ranks, number, score, width, mono=mono)
             fact, foot = to_next(ranks, number, score), helped
         else:
@@ -253,13 +270,13 @@ class SearchSide(SidePanel):
         for panel in self.query("#targets").results(Panel):
             panel.fact = f"{sum(target.met for target in targets)} of {len(targets)}"
 
-    def _possible(self) -> str:
-        solution = self._session.solution
-        if self._session.hidden is not None:
-            return f"{len(self._session.hidden.words):,}"
-        if solution is not None:
-            return f"{len(solution.words):,}"
-        return f"… {share_text(self._share)}" if self._share >= _LEAST_SHOWN else "…"
+    @property
+    def _possible(self) -> int | None:
+        """How many words there are; None while they are counted."""
+        hidden, solution = self._session.hidden, self._session.solution
+        if hidden is not None:
+            return len(hidden.words)
+        return None if solution is None else len(solution.words)
 
     def solving(self, share: float) -> None:
         """Show the share of the board searched.

@@ -5,9 +5,9 @@ from typing import Final
 
 from textual.content import Content
 
-from wordarcade.games.word_search.session import Rank, Target
+from wordarcade.games.word_search.session import RANKS, TARGETS, Rank, Target
 from wordarcade.looks.bars import bar, slim_bar
-from wordarcade.support.wording import count
+from wordarcade.support.wording import count, share_text
 from wordarcade.widgets.tone import Tone
 
 _REACHED: Final = "●"
@@ -15,6 +15,29 @@ _HERE: Final = "▸"
 _AHEAD: Final = "○"
 _MET: Final = "✓"
 _OPEN: Final = "·"
+
+_LEAST_SHOWN: Final = 0.01
+"""The share of the search from which on it is shown how far it is."""
+
+RANK_LINES: Final = 3
+"""The rows of `rank_line`."""
+
+LADDER_ROWS: Final = len(RANKS) + 1
+"""The most rows of `rank_ladder`."""
+
+
+def target_rows(*, bars: bool, spaced: bool) -> int:
+    """Return the most rows of `target_lines`, which takes the same choices."""
+    return TARGETS * (1 + bars) + (TARGETS - 1) * spaced
+
+
+def counting(share: float) -> str:
+    """Return that the words are counted, and how far the search is, from 0 to 1.
+
+    >>> counting(0), counting(0.79)
+    ('counting', 'counting 79%')
+    """
+    return f"counting {share_text(share)}" if share >= _LEAST_SHOWN else "counting"
 
 
 def between(left: Content, right: Content, width: int) -> Content:
