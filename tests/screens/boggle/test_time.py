@@ -1,5 +1,7 @@
 """A round of Boggle: the clock, pauses, and the end of time."""
 
+from typing import Any
+
 import pytest
 from textual.app import App
 
@@ -7,6 +9,7 @@ from tests.screens.table import SitDown
 from wordarcade.engine.timer import Timer
 from wordarcade.games.routes import ResumeRoute
 from wordarcade.screens.boggle.results import BoggleResultsScreen
+from wordarcade.screens.boggle.side.panel import BogglePanel
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
@@ -34,6 +37,50 @@ async def test_a_countdown_asks_for_attention_at_its_end(
         assert "last seconds" not in table.text
         clock.advance(1)
         await table.until(lambda: "last seconds" in table.text)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40), (200, 50)])
+async def test_the_last_seconds_are_felt(
+    sit_down: SitDown, clock: ManualClock, size: tuple[int, int]
+) -> None:
+    """They are told once, and each of them lights up the time for a moment."""
+    async with sit_down(timer=Timer(60), size=size) as table:
+        table.app.animation_level = "full"
+        panel: Any = table.screen.query_one(BogglePanel)
+        board = table.board.region
+        clock.advance(50)
+        await table.until(lambda: "last seconds" in table.text)
+        assert table.said == "Ten seconds. One more?"
+        assert table.board.region == board
+        await table.until(lambda: not panel.time.lit)
+        clock.advance(1)
+        table.screen.show_clock()
+        assert panel.time.lit
+        await table.until(lambda: not panel.time.lit)
+        assert await table.play("son") == ["SON, 1 point."]
+        clock.advance(1)
+        await table.until(lambda: table.clock == "0:08")
+        assert table.said == "SON, 1 point.", "the last seconds are told once"
+
+
+async def test_the_last_seconds_hide_no_refusal(sit_down: SitDown, clock: ManualClock) -> None:
+    """What was wrong with a word stays in the message line."""
+    async with sit_down(timer=Timer(60)) as table:
+        (refused,) = await table.play("zzz")
+        clock.advance(51)
+        await table.until(lambda: "last seconds" in table.text)
+        assert table.said == refused
+
+
+async def test_nothing_lights_up_without_motion(sit_down: SitDown, clock: ManualClock) -> None:
+    """Who wants no motion sees the time in its colour, and no beat."""
+    async with sit_down(timer=Timer(60)) as table:
+        table.app.animation_level = "none"
+        panel: Any = table.screen.query_one(BogglePanel)
+        clock.advance(51)
+        table.screen.show_clock()
+        assert panel.time.hurries
+        assert not panel.time.lit
 
 
 async def test_time_up_ends_the_round(

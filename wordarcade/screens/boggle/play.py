@@ -19,6 +19,7 @@ from wordarcade.screens.boggle.side.panel import BogglePanel
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.hints import give_hint
+from wordarcade.screens.grid.last_seconds import LastSeconds
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.news import found_before, news_of
 from wordarcade.screens.grid.pasting import words_in
@@ -67,6 +68,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         self._side = BogglePanel(session)
         area = GridArea(session, self, tile_painters)
         super().__init__(services, session, area, self._side)
+        self._last_seconds: Final = LastSeconds(self.message_line)
 
     def on_mount(self) -> None:
         """Show the opening message."""
@@ -109,6 +111,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         """Show the time at the side, and the board if the clock runs."""
         self._side.show_time()
         self.area.cover(self._covered)
+        self._last_seconds.look(self.session, hurry=self.hurries(self.session.remaining_ms))
 
     def on_grid_area_entry_changed(self) -> None:
         """Forget what the last word has earned once it is not lit any more."""

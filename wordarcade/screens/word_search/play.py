@@ -20,6 +20,7 @@ from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.hints import give_hint
+from wordarcade.screens.grid.last_seconds import LastSeconds
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.pasting import words_in
 from wordarcade.screens.grid.remark import COVERED, OVER, PAUSED, STILL_COUNTING, remark
@@ -79,6 +80,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self._side = SearchSide(session, area.board)
         self._below = FoundWords()
         super().__init__(services, session, area, self._side)
+        self._last_seconds: Final = LastSeconds(self.message_line)
         self._found_panel = Panel("Found", self._below, id="below")
         self._news = SearchNews(session)
         self._share = 0.0
@@ -179,6 +181,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         hurry = self.hurries(remaining_ms)
         self._side.show_time(remaining_ms, hurry=hurry)
         self.area.field.set_class(hurry, "-bad")
+        self._last_seconds.look(self.session, hurry=hurry)
 
     def remark(self, entry: LetterEntry) -> Entry:
         """Return the entry line for what is being entered."""

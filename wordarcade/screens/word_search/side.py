@@ -1,5 +1,6 @@
 """The side of word search: score, rank, targets, and what was found or is still hidden."""
 
+from functools import partial
 from typing import Final
 
 from textual.app import ComposeResult
@@ -11,7 +12,8 @@ from wordarcade.games.ghost import race
 from wordarcade.games.grid_sentences import help_text
 from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.looks.bars import bar
-from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.big_number import FONTS, BigNumber
+from wordarcade.looks.fonts import font
 from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
@@ -34,6 +36,9 @@ from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.message_line import GameMessage, newest_first
 from wordarcade.widgets.minimap import Minimap
 from wordarcade.widgets.side_panel import SidePanel
+
+_BESIDE_SCORE: Final = 3
+"""Columns left free between the points and a large time."""
 
 _STEPS: Final = 5
 _COUNTING: Final = 0.15
@@ -73,6 +78,7 @@ class SearchSide(SidePanel):
     .-roomy SearchSide {
         Panel { border: round $role-hairline; padding: 0 1; margin-bottom: 0; }
         .heading { display: none; }
+        Panel.-bad { border: round $role-bad; }
         #score { padding: 1 2 0 2; }
         #messages { display: block; height: 1fr; }
     }
@@ -115,6 +121,8 @@ class SearchSide(SidePanel):
         self._columns, self._roomy, self._scrolls, self._spaced = 0, False, False, False
         self._bars = False
         self._counting: Motion | None = None
+        self._beat: Motion | None = None
+        self._hurries = self._up = False
         self._shown_score = session.state.score
 
     def compose(self) -> ComposeResult:
@@ -157,7 +165,7 @@ class SearchSide(SidePanel):
         self._rank.styles.min_height = LADDER_ROWS if self._ladder else RANK_LINES
         self._targets.styles.min_height = target_rows(bars=bars, spaced=spaced)
         if self._timed:
-            self._score_heading.update(between(Content("SCORE"), Content("TIME"), self._columns))
+            self._mark_end()
         self.show()
 
     @property
@@ -299,12 +307,39 @@ class SearchSide(SidePanel):
             return
         if self._session.ghost_points != self._ghost:
             self._show_score()
-        self._time.text, self._time.role = time, "bad" if hurry else "text"
+        self._time.text, self._hurries, self._up = time, hurry, remaining_ms <= 0
+        self._mark_end()
         share = remaining_ms / (1000 * self._session.state.config.timer.seconds)
         ink = "$role-bad" if hurry else "$role-bar"
         columns = self._columns - (2 if self._roomy else 0)
         mono = palette_of(self.app).mono
         self._time_bar.update(bar(share, columns, ink=ink, mono=mono))
+
+    def _mark_end(self) -> None:
+        """Mark the last seconds: a larger time where it fits, which lights up at each of them."""
+        hurry = self._hurries
+        if self._beat is not None:
+            self._beat.finish()
+        large = self._roomy and hurry and self._fits_large
+        self._time.lines = 4 if large else 3
+        beat = ("text", "bad") if hurry else ("text",)
+        inks = beat[-1:] if self._up else beat
+        self._beat = play(self._time, [partial(self._ink_time, ink) for ink in inks])
+        told = ("time's up" if self._up else "last seconds") if hurry else ""
+        timed = Content.assemble((told, "bold $role-bad"), "  " if told else "", "TIME")
+        self._score_heading.update(between(Content("SCORE"), timed, self._columns))
+        for panel in self.query("#score").results(Panel):
+            panel.set_class(hurry and self._roomy, "-bad")
+            panel.fact = told or "time left"
+
+    @property
+    def _fits_large(self) -> bool:
+        """Whether a time as large as the score fits beside it."""
+        needed = sum(font(FONTS[4]).width(each.text) for each in (self._points, self._time))
+        return needed + _BESIDE_SCORE <= self._columns - 2
+
+    def _ink_time(self, ink: str) -> None:
+        self._time.role = ink
 
     def show_messages(self, messages: tuple[GameMessage, ...]) -> None:
         """Show the last messages, the newest first."""

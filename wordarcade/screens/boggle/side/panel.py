@@ -12,10 +12,11 @@ from textual.geometry import Region
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.looks.brush import Brush
 from wordarcade.looks.canvas import Canvas
-from wordarcade.looks.motion import Motion, play
+from wordarcade.looks.fonts import font
+from wordarcade.looks.motion import LONGEST, Motion, play
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.screens.boggle.side.plan import BESIDE_FROM, LONG_TIME, SHORT_TIME, Plan, plan
-from wordarcade.screens.boggle.side.score import paint_score, paint_time
+from wordarcade.screens.boggle.side.score import paint_score, paint_time, score_columns, time_font
 from wordarcade.screens.boggle.side.state import (
     Found,
     LengthCount,
@@ -35,6 +36,9 @@ from wordarcade.widgets.tone import Tone
 
 _MESSAGES_KEPT: Final = 20
 """More never fit."""
+
+_BESIDE_SCORE: Final = 2
+"""Columns left free between the points and a large time."""
 
 _STEPS: Final = 5
 _COUNTING: Final = 0.15
@@ -86,6 +90,7 @@ class BoggleSide(PixelWidget):
         rooms = self._rooms(shown)
         arranged_alike = (
             before.score.new_best == shown.score.new_best
+            and before.time.hurries == shown.time.hurries
             and len(before.left) == len(shown.left)
             and self._rooms(before) == rooms
         )
@@ -103,7 +108,8 @@ class BoggleSide(PixelWidget):
 
     def _again(self, rooms: Plan, before: Shown) -> None:
         """Paint score and time, which may share a room; mostly only the time has changed."""
-        changed = rooms.time if before.score == self._shown.score else rooms.score.union(rooms.time)
+        alike = before.score == self._shown.score and not self._shown.time.hurries
+        changed = rooms.time if alike else rooms.score.union(rooms.time)
         canvas = self.canvas
         for room in (rooms.score, rooms.time):
             canvas.erase(room.x, room.y, room.width, room.height)
@@ -127,10 +133,14 @@ class BoggleSide(PixelWidget):
         self._paint_messages(brush, rooms)
         if rooms.boxed:
             role = "focus" if self._shown.score.new_best else "hairline"
-            together = rooms.score.union(rooms.time) if self._shared(rooms) else rooms.score
-            brush.box(together, "Score" if rooms.air else "", role=role)
-            if not self._shared(rooms):
-                brush.box(rooms.time, "Time" if rooms.air else "")
+            last = "bad" if self._shown.time.hurries else "hairline"
+            if self._shared(rooms):
+                together = rooms.score.union(rooms.time)
+                named = "Score" if rooms.air else ""
+                brush.box(together, named, role=role if last == "hairline" else last)
+            else:
+                brush.box(rooms.score, "Score" if rooms.air else "", role=role)
+                brush.box(rooms.time, "Time" if rooms.air else "", role=last)
 
     def _rooms(self, shown: Shown) -> Plan:
         return plan(self.size, LONG_TIME if shown.time.long else SHORT_TIME)
@@ -142,15 +152,15 @@ class BoggleSide(PixelWidget):
         boxed, titled = rooms.boxed, bool(rooms.air)
         alone = not self._shared(rooms)
         left, right = rooms.inner(rooms.score), rooms.inner(rooms.time)
-        end = left.right if alone else right.x - 1
+        score, time = self._shown.score, self._shown.time
+        free = right.right - left.x - score_columns(score, boxed=boxed) - _BESIDE_SCORE
+        name = time_font(time, free, boxed=boxed, alone=alone)
+        end = left.right if alone else min(right.x, right.right - font(name).width(time.text)) - 1
         # The bar of the time stands beside the words; without one there is room for them.
-        words_end = end if self._shown.time.limit else left.right
-        score = self._shown.score
+        words_end = right.x - 1 if time.limit and not alone else left.right
         ends = end, words_end
         paint_score(brush, left, score, boxed=boxed, titled=titled, ends=ends)
-        racing = score.ghost is not None
-        time = self._shown.time
-        paint_time(brush, right, time, boxed=boxed, titled=titled, alone=alone, racing=racing)
+        paint_time(brush, right, time, name=name, titled=titled, alone=alone)
 
     def _paint_found(self, brush: Brush, rooms: Plan) -> None:
         if rooms.boxed:
@@ -218,9 +228,17 @@ class BogglePanel(SidePanel):
         """Show the time, if it is another one."""
         shown, time = self._side.shown, time_of(self._session)
         ghost = self._session.ghost_points
-        if time != shown.time or ghost != shown.score.ghost:
-            score = replace(shown.score, ghost=ghost)
-            self._side.show(shown._replace(time=time, score=score))
+        if time == replace(shown.time, lit=False) and ghost == shown.score.ghost:
+            return
+        score = replace(shown.score, ghost=ghost)
+        self._side.show(shown._replace(time=time, score=score))
+        if time.hurries and time.seconds and not time.paused:
+            play(self, [partial(self._light, lit=lit) for lit in (True, False)], LONGEST)
+
+    def _light(self, *, lit: bool) -> None:
+        """Light the time up for a moment: so each of the last seconds is felt."""
+        shown = self._side.shown
+        self._side.show(shown._replace(time=replace(shown.time, lit=lit)))
 
     def show_gain(self, gain: str) -> None:
         """Show what a word has earned, and count the score up.

@@ -7,7 +7,6 @@ from textual.geometry import Region
 from wordarcade.looks.brush import Brush, Piece
 from wordarcade.looks.fonts import font
 from wordarcade.screens.boggle.side.state import Score, Time
-from wordarcade.screens.clock_face import HURRY_MS
 from wordarcade.support.wording import share_text
 from wordarcade.widgets.tone import Tone
 
@@ -140,15 +139,32 @@ def _after_stars(score: Score) -> tuple[str, ...]:
     return f" next at {following}", f" {following}"
 
 
+def score_columns(score: Score, *, boxed: bool) -> int:
+    """Return the columns of the points."""
+    return font(_LARGE if boxed else _SMALL).width(f"{score.points}")
+
+
+def time_font(time: Time, columns: int, *, boxed: bool, alone: bool) -> str:
+    """Return the font of the time: in the last seconds it is larger, if that fits.
+
+    Args:
+        time: the time.
+        columns: that are free beside the score.
+        boxed: whether it stands in a box.
+        alone: whether the box is its own.
+    """
+    larger = boxed and time.hurries and font(_LARGE).width(time.text) <= columns
+    return _LARGE if alone or larger else _SMALL
+
+
 def paint_time(
     brush: Brush,
     room: Region,
     time: Time,
     *,
-    boxed: bool,
+    name: str,
     titled: bool,
     alone: bool,
-    racing: bool,
 ) -> None:
     """Paint the time, with a bar of what is left of it.
 
@@ -156,39 +172,37 @@ def paint_time(
         brush: what to draw with.
         room: where.
         time: the time.
-        boxed: whether it stands in a box.
+        name: the font of its digits, from `time_font`.
         titled: whether the border of the box names it; a row is free under the digits then.
         alone: whether the box is its own.
-        racing: whether the line under the time shows a race.
     """
-    digits = font(_LARGE if alone else _SMALL)
-    text = time.text
-    # Time that is up is told in any case.
-    hurry = bool(time.limit) and 1000 * time.seconds <= (HURRY_MS if time.marks_end else 0)
-    role = "bad" if hurry else "text"
+    text, hurry, digits = time.text, time.hurries, font(name)
+    role = "text" if time.lit or not hurry else "bad"
+    told = _told_of(time, titled=titled)
     top = room.y if titled else room.y + 1
-    if not titled:
-        brush.right(room.right, room.y, ("PAUSED" if time.paused else "TIME", "muted"))
-    elif time.paused:
-        brush.right(room.right, top, ("PAUSED", "muted"))
+    if told:
+        brush.right(room.right, room.y, *told)
     width = digits.width(text)
     if not time.shown:
         brush.right(room.right, top + 1, ("no limit", "muted"))
-    elif width <= room.width:
+    elif width <= room.width or (name == _LARGE and not alone):
         brush.digits(room.x if titled else room.right - width, top, text, digits, role)
     else:
         brush.right(room.right, top + 1, (text, role, True))
     if not time.limit:
         return
     bar = min(room.width, room.width if alone else _BAR)
-    row = top + (4 if alone else 3) + titled
+    row = top + _DIGITS[name] + titled
     share = time.seconds / time.limit
     brush.bar(room.right - bar, row, bar, share, "bad" if hurry else "bar")
-    if hurry:
-        word = "last seconds" if time.seconds else "time's up"
-        at = row + 1
-        if boxed:
-            brush.write(room.right - bar, at, (word, "bad", True))
-        elif not racing:
-            brush.canvas.erase(room.right - bar, at, bar, 1)
-            brush.write(room.right - bar, at, (word[:bar], "bad", True))
+
+
+def _told_of(time: Time, *, titled: bool) -> tuple[Piece, ...]:
+    """Return what stands above the time: its name, unless the border has it, and how it stands."""
+    if time.paused:
+        return (("PAUSED", "muted"),)
+    name: tuple[Piece, ...] = () if titled else (("TIME", "muted"),)
+    if not time.hurries:
+        return name
+    word = "last seconds" if time.seconds else "time's up"
+    return ((word, "bad", True), *((("  ", "muted"), *name) if name else ()))

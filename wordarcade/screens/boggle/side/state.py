@@ -10,6 +10,7 @@ from wordarcade.games.boggle.rating import rating
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.rating import Rating
 from wordarcade.screens.boggle.side.plan import SLOTS
+from wordarcade.screens.clock_face import HURRY_MS
 from wordarcade.widgets.message_line import GameMessage
 
 _TEN_MINUTES: Final = 600
@@ -85,6 +86,7 @@ class Time:
         paused: whether the player has stopped the clock.
         marks_end: whether the last seconds are marked.
         shown: whether it is shown.
+        lit: whether it lights up, at the beat of one of the last seconds.
     """
 
     seconds: int
@@ -92,6 +94,13 @@ class Time:
     paused: bool
     marks_end: bool = True
     shown: bool = True
+    lit: bool = False
+
+    @property
+    def hurries(self) -> bool:
+        """Whether little time is left, which is marked; time that is up is told in any case."""
+        least = HURRY_MS if self.marks_end else 0
+        return bool(self.limit) and 1000 * self.seconds <= least
 
     @property
     def long(self) -> bool:

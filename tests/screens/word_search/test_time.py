@@ -1,0 +1,44 @@
+"""The time limit of word search: its last seconds."""
+
+import pytest
+
+from tests.screens.table import SitDown
+from wordarcade.engine.timer import Timer
+from wordarcade.engine.word_search.board import DEFAULT_BOARD
+from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.games.routes import NewGameRoute
+from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.panel import Panel
+from wordarcade.support.clock import ManualClock
+
+
+@pytest.mark.parametrize(
+    ("size", "lines"), [((60, 20), 3), ((80, 24), 3), ((120, 40), 4), ((200, 50), 4)]
+)
+async def test_the_last_seconds_are_felt(
+    sit_down: SitDown, clock: ManualClock, size: tuple[int, int], lines: int
+) -> None:
+    """They are told in words, larger where there is room, and each lights up the time."""
+    setup = WordSearchSetup(board=DEFAULT_BOARD, min_length=3, lexicon="american", timer=Timer(60))
+    async with sit_down(NewGameRoute("wordsearch", setup, ask=False), size=size) as table:
+        table.app.animation_level = "full"
+        await table.wait_for_words()
+        await table.pilot.press("enter")
+        time = table.screen.query_one("#time", BigNumber)
+        score = table.screen.query_one("#score", Panel)
+        clock.advance(49)
+        await table.until(lambda: time.text == "0:11")
+        parts = {part: part.region for part in table.screen.query("SearchSide > Panel")}
+        assert "last seconds" not in table.text
+        clock.advance(1)
+        await table.until(lambda: "last seconds" in table.text)
+        assert table.said == "Ten seconds. One more?"
+        await table.until(lambda: time.role == "bad")
+        assert (time.lines, score.has_class("-bad")) == (lines, lines == 4)
+        assert {part: part.region for part in parts} == parts, "nothing moves"
+        clock.advance(1)
+        table.screen.show_clock()
+        assert time.role == "text", "lit"
+        await table.until(lambda: time.role == "bad")
+        clock.advance(9)
+        await table.until(lambda: "time's up" in table.text)
