@@ -10,7 +10,8 @@ import pytest
 from tests.screens.table import SitDown
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.board import DEFAULT_BOARD, square_of
-from wordarcade.games.routes import ResumeRoute
+from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.games.routes import NewGameRoute, ResumeRoute
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.home import HomeScreen
@@ -215,6 +216,21 @@ async def test_the_last_word_ends_the_round(sit_down: SitDown) -> None:
         assert table.screen.query_one(CoverTile).display, "it says so where the eye is"
         await table.pilot.press("enter")
         assert isinstance(table.screen, WordSearchResultsScreen)
+
+
+async def test_a_random_board_is_played_by_keyboard_alone(sit_down: SitDown) -> None:
+    """A word, the end, the results and the way to a new board need no mouse."""
+    setup = WordSearchSetup(size=6, seed=2, min_length=3, lexicon="american")
+    async with sit_down(NewGameRoute("wordsearch", setup, ask=False)) as table:
+        await table.wait_for_words()
+        word = min(table.screen.session.solution.words, key=len)
+        (answer,) = await table.play(word)
+        assert answer.startswith(f"{word.upper()}, ")
+        await table.pilot.press("ctrl+e", "y")
+        await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
+        await table.pilot.press("n")
+        await table.until(lambda: isinstance(table.screen, WordSearchScreen))
+        assert table.screen.session.untouched
 
 
 async def test_a_round_is_played_by_the_mouse_alone(sit_down: SitDown) -> None:
