@@ -81,8 +81,9 @@ async def test_a_word_is_weighed_before_it_is_played(sit_down: SitDown) -> None:
         await table.pilot.press("q")
         assert line.entry.remark == "you have no Q"
         assert figures(table) == ["0"]
-        assert (line.entry.text, line.entry.fitting) == ("f*xq", 3)
-        await table.pilot.press(*["backspace"] * 4, *"*j")
+        await table.pilot.press("a")
+        assert (line.entry.text, line.entry.lacking) == ("f*xqa", {3})
+        await table.pilot.press(*["backspace"] * 5, *"*j")
         vain = table.screen.query_one(Arithmetic).figures[-1]
         assert (vain.digits, vain.role) == ("8", "muted")
         await table.pilot.press(*["backspace"] * 2, *"f*x", "enter")
@@ -171,7 +172,7 @@ async def test_the_end_of_a_hand_takes_no_letter_along(sit_down: SitDown) -> Non
         for _ in range(2):
             await table.pilot.press("exclamation_mark", "exclamation_mark", "enter")
             assert table.said == "To end the hand, type !! on its own. Nothing was played."
-            assert (line.entry.text, line.entry.fitting) == ("jxr!!", 3)
+            assert (line.entry.text, line.entry.lacking) == ("jxr!!", {3, 4})
             assert line.entry.remark == "type !! on its own to end the hand"
         assert not table.screen.session.state.attempt.plays
         await table.pilot.press(*["backspace"] * 4, "!", "enter")

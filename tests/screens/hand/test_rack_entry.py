@@ -43,10 +43,10 @@ def test_every_letter_has_a_tile_of_its_own_while_there_is_one(
 
 
 def test_a_letter_that_the_rack_lacks_has_no_tile() -> None:
-    """What fits is counted from the first letter."""
-    entry = RackEntry.of("doz", RACK)
-    assert (entry.tiles, entry.fitting) == ((0, 4, None), 2)
-    assert RackEntry.of("do", RACK).fitting == 2
+    """Letters behind it that have tiles are not lacking."""
+    entry = RackEntry.of("dozt", RACK)
+    assert (entry.tiles, entry.lacking) == ((0, 4, None, 6), frozenset({2}))
+    assert not RackEntry.of("do", RACK).lacking
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_an_entry_has_an_end() -> None:
 def test_what_ends_a_hand_is_no_part_of_a_word() -> None:
     """After letters it is a slip that throws none away; a letter or a tile takes its place."""
     entry = RackEntry.of("do!!", RACK)
-    assert (entry.text, entry.fitting) == ("do!!", 2)
+    assert (entry.text, entry.lacking) == ("do!!", frozenset({2, 3}))
     assert entry.typed("!", RACK) == entry
     assert entry.typed("d", RACK) == entry.picked(1, RACK) == RackEntry.of("dod", RACK)
     assert entry.shortened().shortened() == RackEntry.of("do", RACK)

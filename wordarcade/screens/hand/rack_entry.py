@@ -35,9 +35,9 @@ class RackEntry:
         return tuple(tile for tile in self.tiles if tile is not None)
 
     @property
-    def fitting(self) -> int:
-        """How many letters, from the first, have a tile."""
-        return self.tiles.index(None) if None in self.tiles else len(self.tiles)
+    def lacking(self) -> frozenset[int]:
+        """The indices of the letters and signs that have no tile."""
+        return frozenset(index for index, tile in enumerate(self.tiles) if tile is None)
 
     @classmethod
     def of(cls, text: str, rack: str) -> "RackEntry":
@@ -66,10 +66,11 @@ class RackEntry:
         Args:
             rack: the faces of the tiles, lowercase, in order.
         """
-        wildcard, missing = rack.find(WILDCARD), self.fitting
-        lacking = self.tiles.count(None) - self.text.count(END_SIGN)
-        if lacking != 1 or wildcard < 0 or wildcard in self.tiles:
+        wildcard = rack.find(WILDCARD)
+        letters = [index for index in sorted(self.lacking) if self.text[index] != END_SIGN]
+        if len(letters) != 1 or wildcard < 0 or wildcard in self.tiles:
             return self
+        (missing,) = letters
         if self.text[missing] not in VOWELS:
             return self
         return RackEntry(

@@ -35,9 +35,8 @@ def remark(entry: RackEntry, hand: str, *, valid: bool, stuck: bool) -> Entry:
     if text == END_OF_HAND:
         return Entry(text, len(text), "Enter ends the hand", Tone.NOTICE)
     if is_slip(text):
-        return Entry(
-            text, entry.fitting, f"type {END_OF_HAND} on its own to end the hand", Tone.REFUSED
-        )
+        why = f"type {END_OF_HAND} on its own to end the hand"
+        return Entry(text, len(text), why, Tone.REFUSED, lacking=entry.lacking)
     return _about_word(entry, hand, valid=valid)
 
 
@@ -45,7 +44,8 @@ def _about_word(entry: RackEntry, hand: str, *, valid: bool) -> Entry:
     """Return the line of letters that are meant as a word."""
     text, seen = entry.spelled, preview(entry.text, hand)
     if seen.missing:
-        return Entry(text, entry.fitting, have_no(entry.text, hand), Tone.REFUSED)
+        missing = have_no(entry.text, hand)
+        return Entry(text, len(text), missing, Tone.REFUSED, lacking=entry.lacking)
     if not valid:
         return Entry(text, len(text), "not a word yet")
     worth = product(seen.letter_sum, seen.factor, seen.total)
