@@ -8,7 +8,10 @@ import click
 import pytest
 
 from wordarcade.cli.hangman import hangman
+from wordarcade.games.hangman.play import filled
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.plain.commands import INTRODUCTION, SETTING_UP
+from wordarcade.store.settings import Settings
 
 Play = Callable[..., str]
 
@@ -64,6 +67,31 @@ def test_the_evil_host_of_the_handout_plays_unless_told_otherwise(play: Play) ->
     typed = "s\ne\na\n"
     evil = play(*ROUND, "--seed", "1", "--lexicon", "enable", typed=typed)
     assert evil == play(*ROUND, "--seed", "1", "--lexicon", "enable", "--host", "evil", typed=typed)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "host", "vocabulary"),
+    [
+        ((), "honest", "common"),
+        (("--seed", "4"), "honest", "common"),
+        (("--length", "5", "--guesses", "2"), "honest", "common"),
+        (("--seed", "4", "--host", "evil", "--vocabulary", "full"), "evil", "full"),
+    ],
+)
+@pytest.mark.usefixtures("home")
+def test_a_first_game_in_full_screen_is_friendly(
+    arguments: tuple[str, ...], host: str, vocabulary: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever options lead there: an honest host and everyday words, unless others are named."""
+    routes: list[NewGameRoute] = []
+    monkeypatch.setattr("wordarcade.cli.hangman.wants_line_mode", lambda *, plain: plain)
+    monkeypatch.setattr(
+        "wordarcade.cli.hangman.open_full_screen", lambda _, route: routes.append(route)
+    )
+    hangman.main(list(arguments), standalone_mode=False)
+    (route,) = routes
+    setup = filled(route.setup, Settings())
+    assert (setup.host.value, setup.vocabulary.value) == (host, vocabulary)
 
 
 @pytest.mark.parametrize("host", ["honest", "evil", "cunning", "perfect", "polite"])
