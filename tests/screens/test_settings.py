@@ -240,6 +240,20 @@ async def test_a_preview_has_the_colours_of_the_terminal(services: Services, the
             assert black == {ColorType.EIGHT_BIT}  # bold, most terminals show the other one grey
 
 
+@pytest.mark.parametrize("theme", OWN_THEMES)
+async def test_a_preview_shows_what_a_game_shows(services: Services, theme: str) -> None:
+    """Beside the board a score with a bar, and below it an entry, in every theme."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("T")
+        await pilot.press(*["down"] * OWN_THEMES.index(theme))
+        await pilot.pause()
+        preview = app.screen.query_one("_Preview", PixelWidget)
+        lines = [strip.text for strip in preview.render_lines(Region(0, 0, *preview.size))]
+        assert any("57 points  +4  best 87" in line for line in lines)
+        assert any("▸ WORD  ✓ on the board" in line for line in lines)
+
+
 async def test_themes_of_the_player(services: Services, until: Until) -> None:
     """A file in the folder is a theme like any other, at the next start, too; a bad one is told."""
     folder = services.locations.themes_folder

@@ -12,6 +12,7 @@ from textual.filter import ANSIToTruecolor, LineFilter
 from textual.reactive import reactive
 from textual.theme import BUILTIN_THEMES, Theme
 
+from wordarcade.looks.brush import Brush
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.palette import Palette
@@ -45,6 +46,12 @@ _FOOT: Final = 4
 """Rows above and below the board."""
 
 _TERMINAL: Final = "ansi_default"
+
+_SCORE_ROW: Final = 11
+"""The row of the score, below the states."""
+
+_BAR: Final = 24
+"""Columns of the bar below the score."""
 
 _STATES: Final = 36
 """Columns of the states beside the board, with what lies between."""
@@ -128,6 +135,7 @@ class _Preview(PixelWidget):
                     paint_link(canvas, (x - tile.pitch_x, y), (x, y), tile, face)
         if beside:
             self._write_states(canvas, palette, left + width + 4, 1, 2)
+            self._write_play(canvas, palette, left, left + width + 4)
         else:
             below = (2 + tile.extent(len(board), 1)[1]) // 2 + 1
             self._write_states(canvas, palette, left + 1, below, 1)
@@ -136,6 +144,24 @@ class _Preview(PixelWidget):
         canvas.text(left, foot, "enter", ink("focus"), bold=True)
         canvas.text(left + 6, foot, "Play", ink("text"))
         canvas.text(left + 13, foot, "muted text", ink("muted"))
+
+    def _write_play(self, canvas: Canvas, palette: Palette, left: int, beside: int) -> None:
+        """Write an entry below the board, and below the states a score with a bar, if they fit.
+
+        Args:
+            canvas: where.
+            palette: the colours.
+            left: the first column of the board.
+            beside: the first column of the states.
+        """
+        brush, foot = Brush(canvas, palette), canvas.rows - 2
+        word = brush.write(left, foot - 1, ("▸ ", "focus", True), (_BOARD[0], "text", True))
+        brush.write(word + 2, foot - 1, ("✓ ", "good", True), ("on the board", "muted"))
+        if foot - 1 > _SCORE_ROW + 1:
+            score, best = 57, 87
+            points, more = (f"{score} points", "text", True), ("  +4", "good", True)
+            brush.write(beside, _SCORE_ROW, points, more, (f"  best {best}", "muted"))
+            brush.bar(beside, _SCORE_ROW + 1, _BAR, score / best, "bar")
 
     def _write_states(
         self, canvas: Canvas, palette: Palette, left: int, top: int, pitch: int
