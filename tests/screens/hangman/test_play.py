@@ -181,7 +181,7 @@ async def test_a_round_by_mouse_alone(sit_down: SitDown) -> None:
 
 
 async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
-    """With one word every host answers alike; every text and sign is the same but for the title."""
+    """With one word every host answers alike; every text and sign is the same, the title too."""
     seen = []
     for host in COMPUTERS:
         word = "good" if host is HostKind.HONEST else None
@@ -190,8 +190,8 @@ async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
             await guess(table, "e", "o", "bood", "escape", "e")
             await table.pilot.press("ctrl+t", "ctrl+t")
             await table.until(lambda: table.said.startswith("Try"))
-            title, *picture = table.text.split("\n")
-            assert f"Hangman · 4 letters · {host.value} host" in title
+            picture = table.text
+            assert "host" not in picture
             await table.pilot.press("ctrl+y")
             await guess(table, "x", "y")
             seen.append((footer, picture, table.said, table.screen.message_line.history))

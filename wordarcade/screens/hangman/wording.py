@@ -46,13 +46,12 @@ WRONG_WORD_COSTS: Final = "A wrong word costs one guess."
 
 
 def heading(config: HangmanConfig) -> str:
-    """Return the title of a round for the guesser, with the host unless a friend hides the word.
+    """Return the title of a round in play, which does not betray the host.
 
     >>> heading(HangmanConfig(7, 8, HostKind.PERFECT))
-    'Hangman · 7 letters · perfect host'
+    'Hangman · 7 letters'
     """
-    host = "" if config.free else f" · {HOSTS[config.host]} host"
-    return f"Hangman · {config.length} letters{host}"
+    return f"Hangman · {config.length} letters"
 
 
 def answer(verdict: Verdict, state: HangmanRound) -> str:
