@@ -87,6 +87,8 @@ def load_theme(path: Path) -> Theme:
             "ansi-foreground": shown["text"],
             "foreground-muted": shown["muted"],
             "text-muted": shown["muted"],
+            # What stands in an empty line is to be read too: Textual's own is too weak for it.
+            "text-disabled": shown["muted"],
             "border": shown["focus"],
             "border-blurred": shown["hairline"],
             "footer-key-foreground": shown["focus"],
