@@ -154,7 +154,7 @@ def test_what_is_no_guess_is_asked_again(services: Services, setup: HangmanSetup
 def test_a_hint_costs_nothing(services: Services, setup: HangmanSetup) -> None:
     """It says why, and is on record once, however often it is asked for."""
     shown = played(services, setup, NOTHING, "/hint", "/hint", "/HINT", "e", "z", "q")
-    assert "A win with a hint won't lengthen your streak. Type /hint again to take one.\n" in shown
+    assert "Your streak won't grow with a hint. Type /hint again to take one.\n" in shown
     told = re.search(r"Guess: /hint\n(Try [A-Z]: .+\n)", shown)
     assert told is not None
     assert f"{told[0]}Guess: /HINT\n{told[1]}Guess: e\n" in shown

@@ -286,9 +286,7 @@ async def test_a_hint_is_told_with_its_reasons(sit_down: SitDown, services: Serv
     """It is marked in the alphabet and on record, once however often it is asked for."""
     async with sit_down(EXAMPLE) as table:
         await table.pilot.press("ctrl+t")
-        assert (
-            table.said == "A win with a hint won't lengthen your streak. Ctrl+T again for a hint."
-        )
+        assert table.said == "Your streak won't grow with a hint. Ctrl+T again for a hint."
         assert table.screen.area.entry_line.entry.remark == "Ctrl+T: a good letter"
         assert not table.screen.session.hinted
         for _ in range(2):

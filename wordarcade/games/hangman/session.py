@@ -118,7 +118,7 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
     @property
     def hint_cost(self) -> str:
         """What a hint costs, in a short sentence."""
-        return "A win with a hint won't lengthen your streak."
+        return "Your streak won't grow with a hint."
 
     def look_for_hint(self, asked: HangmanRound, report: Report) -> Hint:
         """Return a good letter, and why; call it in a thread.
