@@ -15,7 +15,14 @@ from textual.widgets import Static
 from wordarcade.app import WordarcadeApp
 from wordarcade.looks.panel import Panel
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.looks.themes import DEFAULT_THEME, MONO_THEME
+from wordarcade.looks.themes import (
+    CONTRAST_THEME,
+    DEFAULT_THEME,
+    LIGHT_THEME,
+    MONO_THEME,
+    TERMINAL_LIGHT_THEME,
+    TERMINAL_THEME,
+)
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.profiles import ProfilesScreen
 from wordarcade.screens.settings import SettingsScreen
@@ -317,6 +324,32 @@ async def test_switches_of_play(services: Services, until: Until, name: str) -> 
         before = getattr(services.settings.current, name)
         row(app, name.replace("_", "-")).choose(str(not before))
         await until(pilot, lambda: getattr(services.settings.current, name) is not before)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "used"),
+    [
+        (DEFAULT_THEME, TERMINAL_THEME),
+        (LIGHT_THEME, TERMINAL_LIGHT_THEME),
+        ("nord", TERMINAL_THEME),
+        (CONTRAST_THEME, CONTRAST_THEME),
+        (TERMINAL_LIGHT_THEME, TERMINAL_LIGHT_THEME),
+    ],
+)
+async def test_a_terminal_of_16_colours_gets_a_theme_made_of_them(
+    services: Services, until: Until, monkeypatch: pytest.MonkeyPatch, chosen: str, used: str
+) -> None:
+    """It is not remembered; what the player then picks is."""
+    monkeypatch.delenv("COLORTERM")
+    monkeypatch.setenv("TERM", "xterm")
+    services.settings.change({"theme": chosen})
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        assert app.theme == used
+        await pilot.pause()
+        assert services.settings.current.theme == chosen
+        app.theme = "dracula"
+        await until(pilot, lambda: services.settings.current.theme == "dracula")
 
 
 async def test_a_theme_that_the_terminal_asks_for_is_no_change(

@@ -15,8 +15,13 @@ from wordarcade.support.user_file import FileError
 
 DEFAULT_THEME: Final = "wordarcade-dark"
 LIGHT_THEME: Final = "wordarcade-light"
+CONTRAST_THEME: Final = "wordarcade-contrast"
 MONO_THEME: Final = "wordarcade-mono"
 """For terminals whose user asks for no colours (https://no-color.org)."""
+
+TERMINAL_THEME: Final = "wordarcade-terminal"
+TERMINAL_LIGHT_THEME: Final = "wordarcade-terminal-light"
+"""In the terminal's own 16 colours."""
 
 _KEYS: Final = ("dark", "ansi", "inks", "faces")
 _NO_COLOUR: Final = "ansi_default"
@@ -41,6 +46,16 @@ def own_theme(name: str) -> Theme:
         ResourceMissingError: the installation is not whole.
     """
     return load_theme(_folder() / f"{name}.toml")
+
+
+def in_few_colours(theme: Theme) -> str:
+    """Return the name of the theme that stands in for one where a terminal has 16 colours.
+
+    That is itself if it is made of these, or of few.
+    """
+    if theme.ansi or theme.name == CONTRAST_THEME:
+        return theme.name
+    return TERMINAL_THEME if theme.dark else TERMINAL_LIGHT_THEME
 
 
 def load_theme(path: Path) -> Theme:

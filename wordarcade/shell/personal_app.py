@@ -10,10 +10,12 @@ from textual.filter import LineFilter
 from textual.theme import BUILTIN_THEMES, Theme
 from textual.widget import Widget
 
+from wordarcade.looks.colour_system import has_few_colours
 from wordarcade.looks.palette import paint_of
 from wordarcade.looks.themes import (
     DEFAULT_THEME,
     MONO_THEME,
+    in_few_colours,
     own_names,
     own_theme,
     personal_themes,
@@ -44,11 +46,21 @@ class PersonalApp(LoggedApp):
         theme = self._remembered_theme if known else DEFAULT_THEME
         # Set here, not by the player: it is not remembered.
         self._colourless = "NO_COLOR" in os.environ
-        self.set_reactive(App.theme, MONO_THEME if self._colourless else theme)
+        if self._colourless:
+            theme = MONO_THEME
+        elif has_few_colours():
+            theme = in_few_colours(self._known_theme(theme))
+        self.set_reactive(App.theme, theme)
         super().__init__(services.locations.log)
         self._services = services
         self._unsubscribe = services.settings.subscribe(self._heed)
         self.move(wanted=services.settings.current.motion)
+
+    def _known_theme(self, name: str) -> Theme:
+        """Return a theme that is known to be there, before Textual's own are set up."""
+        if name in own_names():
+            return own_theme(name)
+        return self._personal_themes.get(name) or BUILTIN_THEMES[name]
 
     def on_app_focus(self) -> None:
         """See to what opened while the window was away, once Textual has given back the focus."""
