@@ -306,7 +306,7 @@ async def test_what_was_changed_stands_at_the_side(services: Services, looks_sam
         row(app, "live-check").choose("False")
         await pilot.pause()
         assert changed.display
-        assert "Grid words" in picture(app).split("Changed")[1]
+        assert "Checking" in picture(app).split("Changed")[1]
         looks_same(app)
         for name in ("live-check", "motion"):
             row(app, name).focus()

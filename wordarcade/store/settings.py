@@ -246,7 +246,7 @@ class Settings(NamedTuple):
         bool,
         Shown(
             "Games",
-            "Grid words",
+            "Checking",
             "Boggle and word search: when you find out if it's a word.",
             ((True, "checked as you type"), (False, "checked when played")),
         ),
