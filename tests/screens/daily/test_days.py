@@ -208,7 +208,7 @@ async def test_the_top_line_says_that_a_game_is_a_daily(services: Services, unti
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         await pilot.press("4")
-        await until(pilot, lambda: " host · daily " in text_of(app))
+        await until(pilot, lambda: " letters · daily " in text_of(app))
         app.screen.query_one(TopLine).facts = ("much to tell " * 5,)
         await pilot.pause()
         assert " · daily" not in text_of(app).splitlines()[0]
