@@ -205,14 +205,15 @@ class SheetColumns:
             number: of the turn, from 1.
             role: the role of the player's colour.
 
-        A play keeps its columns, and its word is cut: the board shows all of it. Another text that
-        needs more room takes the column of the square as well, and that of the gain if it has none.
+        A text that needs more room takes the column of the square as well, and that of the gain
+        if there is none, or if a word then fits: the total tells it, or what the board shows.
         """
         place, text, gain = _PLACE, self.text, self.gain
-        if not line.place:
+        if not line.place or line.text_width > text:
             place, text = 0, _PLACE + 1 + text
-            if gain and line.gain is None and line.text_width > text:
-                text, gain = text + 1 + gain, 0
+        whole = text < line.text_width <= text + 1 + gain
+        if gain and ((line.place and whole) or (line.gain is None and line.text_width > text)):
+            text, gain = text + 1 + gain, 0
         parts = (
             (Content.styled(str(number).rjust(self.number), "$role-muted"), self.number),
             (self._name(name, role), self.name),
