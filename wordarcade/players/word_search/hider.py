@@ -197,7 +197,7 @@ def _avoided(words: Sequence[str]) -> list[str]:
 
 
 def _all_lines(grid: LetterGrid) -> str:
-    """Return what a square grid spells in all eight directions, parted by blanks.
+    """Return what a square grid spells in all eight directions, with blanks between.
 
     >>> _all_lines(LetterGrid(2, 2, tuple("abcd")))
     'ab cd ac bd c ad b d bc a a cb d b da c db ca dc ba'
