@@ -9,6 +9,7 @@ same on every machine: seeds are fixed and the clock stands still.
 
 import argparse
 import asyncio
+import os
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
@@ -490,6 +491,8 @@ def main() -> None:
     parser.add_argument("--sizes", default=",".join(SIZES), metavar="COLSxROWS,…")
     parser.add_argument("--shipped", action="store_true", help="the pictures of the README")
     options = parser.parse_args()
+    # Pictures have all colours, however few the terminal has in which this runs.
+    os.environ.update(TERM="xterm-256color", COLORTERM="truecolor")
     wanted = SHIPPED_SCENES if options.shipped else options.scenes
     scenes = [scene for scene in SCENES if not wanted or scene.name in wanted]
     if options.shipped:
