@@ -47,6 +47,30 @@ async def test_reduced_motion_shows_the_end_alone() -> None:
     assert shown == [3]
 
 
+async def test_late_frames_are_left_out() -> None:
+    """A beat that comes after the end shows the final state alone."""
+    app: App[None] = App()
+    shown: list[int] = []
+    seconds = iter([0.0, 10.0])
+    async with app.run_test() as pilot:
+        play(app.screen, frames(shown), 0.03, clock=lambda: next(seconds))
+        while shown[-1] != 3:
+            await pilot.pause(0.01)
+    assert shown == [0, 3]
+
+
+async def test_a_slow_terminal_sees_no_more_frames() -> None:
+    """Once nothing is to move any more, the next beat shows the final state."""
+    app: App[None] = App()
+    shown: list[int] = []
+    async with app.run_test() as pilot:
+        play(app.screen, frames(shown), 0.03, clock=lambda: 0.0)
+        app.animation_level = "none"
+        while shown[-1] != 3:
+            await pilot.pause(0.01)
+    assert shown == [0, 3]
+
+
 @pytest.mark.parametrize(("count", "seconds"), [(0, 0.1), (2, LONGEST + 0.01), (2, 0)])
 async def test_nothing_long_is_played(count: int, seconds: float) -> None:
     """An animation that would make people wait is a mistake."""

@@ -428,6 +428,18 @@ async def test_motion_can_be_off(services: Services) -> None:
     assert WordarcadeApp(moving).animation_level == "full"
 
 
+async def test_nothing_moves_on_a_slow_terminal(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is set, for as long as the driver says so."""
+    app = WordarcadeApp(services._replace(settings=changed(services, motion=True)))
+    async with app.run_test():
+        assert app.animation_level == "full"
+        for slow, level in ((True, "none"), (False, "full")):
+            monkeypatch.setattr(app._driver, "is_slow", slow, raising=False)
+            assert app.animation_level == level
+
+
 async def test_leaving_a_saved_round_at_once(services: Services) -> None:
     """Without a question, for those who want none."""
     services.settings.change({"ask_first": False})

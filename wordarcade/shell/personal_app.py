@@ -8,6 +8,7 @@ from textual.app import App
 from textual.driver import Driver
 from textual.filter import LineFilter
 from textual.theme import BUILTIN_THEMES, Theme
+from textual.types import AnimationLevel
 from textual.widget import Widget
 
 from wordarcade.looks.colour_system import has_few_colours
@@ -136,6 +137,17 @@ class PersonalApp(LoggedApp):
         """Ring the terminal's bell, if the player wants to hear it."""
         if self._services.settings.current.bell:
             super().bell()
+
+    @property
+    def animation_level(self) -> AnimationLevel:
+        """Whether things move on the screen: as the player wants it, if the terminal keeps up."""
+        # Only the driver of a terminal knows.
+        slow = getattr(self._driver, "is_slow", False)
+        return "none" if slow else self._wanted_level
+
+    @animation_level.setter
+    def animation_level(self, level: AnimationLevel) -> None:
+        self._wanted_level = level
 
     def move(self, *, wanted: bool) -> None:
         """Let things move on the screen, or stand still."""

@@ -4,13 +4,14 @@ import os
 import select
 import termios
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TextIO, cast
 
 from textual.drivers.linux_driver import LinuxDriver
 
 from wordarcade.shell.hang_up import HangUpWatch
 from wordarcade.shell.logged_app import LoggedApp
 from wordarcade.shell.process_signals import ProcessSignals
+from wordarcade.shell.terminal_pace import PacedOutput
 
 _DRAWN_TO: Final = 2
 """Textual draws on standard error."""
@@ -32,8 +33,16 @@ class TolerantDriver(LinuxDriver):
 
     def __init__(self, app: LoggedApp, **options: Any) -> None:
         super().__init__(app, **options)
+        # Textual knows files alone, and needs no more of them than this has.
+        self._output = PacedOutput(cast("TextIO", self._file))
+        self._file = cast("Any", self._output)
         # From before the terminal is taken, and in the place of Textual's own answers.
         ProcessSignals(app, self.give_back).listen()
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether the terminal does not keep up with what is drawn."""
+        return self._output.is_slow
 
     def run_input_thread(self) -> None:
         """Read until the app ends; what came in the same read as such bytes is dropped."""
