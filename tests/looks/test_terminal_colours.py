@@ -19,11 +19,13 @@ from wordarcade.looks.themes import own_names, own_theme
         (Style(color="black", bgcolor="cyan"), "30;46"),
         (Style(color="black", bgcolor="cyan", bold=True), "1;38;5;0;46"),
         (Style(color="bright_yellow", bold=True), "1;93;40"),
+        (Style(dim=True), "3;37;40"),
+        (Style(color="black", bgcolor="white", dim=True), "3;30;47"),
     ],
 )
 def test_nothing_is_left_to_the_terminal(style: Style, codes: str) -> None:
-    """Ground and text are those of the theme, and bold black is black."""
-    line = TerminalColours("ansi_black", "ansi_bright_white")
+    """Ground and text are those of the theme; bold black is black, and nothing is dim."""
+    line = TerminalColours("ansi_black", "ansi_bright_white", "ansi_white")
     (segment,) = line.apply([Segment("word", style)], Color.parse("red"))
     assert segment.style is not None
     assert segment.style.render("word") == f"\x1b[{codes}mword\x1b[0m"

@@ -107,9 +107,9 @@ class _Preview(PixelWidget):
         used = super().get_line_filters()
         filters = [each for each in used if not isinstance(each, ANSIToTruecolor | TerminalColours)]
         if self.shown is not None:
-            ground, text = self.shown.ink("ground"), self.shown.ink("text")
-            if ground and text and Color.parse(ground).ansi is not None:
-                filters.append(TerminalColours(ground, text))
+            ground, text, muted = (self.shown.ink(role) for role in ("ground", "text", "muted"))
+            if ground and text and muted and Color.parse(ground).ansi is not None:
+                filters.append(TerminalColours(ground, text, muted))
         return filters
 
     def paint(self, canvas: Canvas) -> None:

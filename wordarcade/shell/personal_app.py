@@ -109,15 +109,17 @@ class PersonalApp(LoggedApp):
         theme = self.current_theme
         if not theme.ansi or "role-ground" not in theme.variables:
             return filters
-        ground, text = (paint_of(theme.variables, role) for role in ("ground", "text"))
-        if ground is None or text is None:
+        ground, text, muted = (
+            paint_of(theme.variables, role) for role in ("ground", "text", "muted")
+        )
+        if ground is None or text is None or muted is None:
             return filters
         # Few players have such a theme.
         from wordarcade.looks.terminal_colours import (  # noqa: PLC0415 - see above
             TerminalColours,
         )
 
-        return [*filters, TerminalColours(ground, text)]
+        return [*filters, TerminalColours(ground, text, muted)]
 
     def get_driver_class(self) -> type[Driver]:
         """Return what reads from the terminal here."""
