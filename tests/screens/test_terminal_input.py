@@ -27,3 +27,12 @@ def test_bytes_that_are_no_text_are_dropped() -> None:
         terminal.write(CTRL_Q)
         assert terminal.await_end() == 0
         assert not terminal.remains()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at the program by /proc")
+def test_enter_pressed_while_the_program_loads() -> None:
+    """It counts, although the terminal still makes lines of what is typed."""
+    with closing(Terminal(PROGRAM, ("boggle",), os.environ, (80, 24))) as terminal:
+        terminal.write(b"\r")
+        terminal.await_full_screen()
+        terminal.await_text("press enter when ready")

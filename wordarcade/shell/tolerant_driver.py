@@ -7,6 +7,8 @@ from contextlib import suppress
 from typing import Any, Final, TextIO, cast
 
 from textual.drivers.linux_driver import LinuxDriver
+from textual.events import Key
+from textual.message import Message
 
 from wordarcade.shell.hang_up import HangUpWatch
 from wordarcade.shell.logged_app import LoggedApp
@@ -57,6 +59,15 @@ class TolerantDriver(LinuxDriver):
                 return
         finally:
             watch.stop()
+
+    def process_message(self, message: Message) -> None:
+        """Pass on what was read.
+
+        Enter pressed while the program loads comes as a newline: until the app takes the terminal,
+        that makes lines of what is typed. Nothing else is bound to it (`keys.keymap`).
+        """
+        newline = isinstance(message, Key) and message.key == "ctrl+j"
+        super().process_message(Key("enter", "\r") if newline else message)
 
     def give_back(self) -> None:
         """Leave the terminal as it was, past all that still waits to be written.
