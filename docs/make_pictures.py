@@ -156,9 +156,14 @@ def home(services: Services, clock: ManualClock) -> Route:
         caption = f"4×4, {score // 3} words, {score} points"
         played = services.games.begin("boggle", {"n": score}, 1, lexicon, caption)
         services.games.finish(played, 0, 180_000, {"score": score, "rating": score // 2})
-    services.games.begin("boggle", {}, 1, lexicon, "5×5, 9 words, 24 points")
-    clock.advance(26 * 3600)
-    services.games.begin("boggle", {}, 1, lexicon, "4×4, 7 words, 11 points, 1:12 left")
+    for letters, columns, caption, hours in (
+        ("hrvneotsaidlequpmgiatcbes", 5, "5×5, 9 words, 24 points", 26),
+        ("oiselroneathstby", 4, "4×4, 7 words, 11 points, 1:12 left", 0),
+    ):
+        board = {"cells": list(letters), "columns": columns}
+        begun = services.games.begin("boggle", board, 1, lexicon, caption)
+        services.games.tick(begun, 108_000)
+        clock.advance(hours * 3600)
     clock.advance(240)
     return HomeRoute()
 

@@ -16,7 +16,7 @@ from wordarcade.screens.home_daily import DailyLine, daily_text
 from wordarcade.screens.home_places import PLACES, Places, places_tiles
 from wordarcade.services import Services
 from wordarcade.store.dailies import DailyGame, DailyKey
-from wordarcade.store.records import GameId
+from wordarcade.store.records import GameId, LexiconReference
 from wordarcade.widgets.game_card import GameCard
 
 TITLES = {spec.name: spec.title for spec in GAMES}
@@ -44,6 +44,7 @@ def test_the_line_tells_as_much_as_there_is_room_for() -> None:
         (200, f"streak 3   {week}   {games}   3 to play"),
         (90, f"streak 3   {games}   3 to play"),
         (75, f"streak 3   {games}"),
+        (67, f"streak 3  {games.replace('  ', ' ')}"),
         (40, "streak 3   3 to play"),
         (12, "streak 3"),
     ):
@@ -55,13 +56,14 @@ def test_the_line_tells_what_is_under_way_and_when_all_is_done() -> None:
     assert "Word search ◐" in daily_text(book(2, under_way=True), TITLES, 200).plain
     assert daily_text(book(5), TITLES, 200).plain.endswith("all done")
     assert daily_text(book(), TITLES, 200).plain.startswith("Five puzzles a day")
+    assert daily_text(book(), TITLES, 67).plain.endswith("to keep a streak.")
     assert daily_text(book(), TITLES, 20).cell_length <= 20
 
 
 async def test_the_day_is_reached_by_arrows_and_by_the_mouse(
     services: Services, routes: list[Route]
 ) -> None:
-    """Below the cards, where the screen is high enough."""
+    """Below the cards, where the screen is high or wide enough."""
     app = WordarcadeApp(services)
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("right", "down")
@@ -72,9 +74,28 @@ async def test_the_day_is_reached_by_arrows_and_by_the_mouse(
         assert isinstance(app.focused, GameCard)
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
+        await pilot.press("down")
+        assert isinstance(app.focused, DailyLine)
+        await pilot.resize_terminal(60, 24)
+        await pilot.pause()
         await pilot.press("down", "down")
         assert isinstance(app.focused, GameCard)
     assert routes == [DailyRoute()] * 2
+
+
+async def test_the_day_has_a_line_without_a_panel(services: Services) -> None:
+    """At 80×24, with its name, which is not said twice; all is in view."""
+    begun = LexiconReference("arcade", "0")
+    for seed in range(3):
+        services.games.begin("boggle", {}, seed, begun, "4×4, 7 words")
+    app: Any = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        line, places = app.screen.query_one(DailyLine), app.screen.query_one(Places)
+        assert line.render_line(0).text.startswith("d Daily  Five puzzles a day.")
+        assert "Daily" not in places.render_line(0).text
+        assert (line.region.y, places.region.y) == (20, 21)
+        assert app.screen.query_one("#home").max_scroll_y == 0
 
 
 @pytest.mark.parametrize("size", [(120, 40), (200, 50)], ids="{0[0]}x{0[1]}".format)

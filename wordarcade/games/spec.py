@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
+from wordarcade.games.letters import no_letters
 from wordarcade.games.statistics_spec import ANY_GAME, GameStatistics
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
     from wordarcade.games.play import GamePlay
     from wordarcade.services import Services
-    from wordarcade.store.records import SavedGame
+    from wordarcade.store.records import GameHeader, SavedGame
     from wordarcade.support.progress import Report
 
 
@@ -68,6 +69,8 @@ class GameSpec(NamedTuple):
         screens: its screens.
         line_mode: its line mode.
         statistics: what its statistics show.
+        letters: returns the letters by which a player knows an unfinished game again, from its
+            header; empty if that does not tell them.
         command: the subcommand that plays it; None if it opens only from home.
         solver: its subcommand of `solve`, or None.
         gcg: returns a saved game as a GCG file, from the services and the game; None if there is
@@ -84,6 +87,7 @@ class GameSpec(NamedTuple):
     screens: Lazy[GameScreens]
     line_mode: Lazy[LineMode]
     statistics: GameStatistics = ANY_GAME
+    letters: "Callable[[GameHeader], str]" = no_letters
     command: "Lazy[click.Command] | None" = None
     solver: "Lazy[click.Command] | None" = None
     gcg: "Lazy[Callable[[Services, SavedGame], bytes]] | None" = None

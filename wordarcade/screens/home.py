@@ -95,6 +95,13 @@ class HomeScreen(ArcadeScreen[None]):
             &:focus-within { border: round $role-focus; }
         }
         &.-high #daily, &.-very-high #daily { display: block; }
+        &.-middle #home { padding-top: 0; }
+        &.-middle #daily { /* a line, above that of the other places */
+            display: block;
+            border: none;
+            margin: 0;
+        }
+        &.-narrow.-middle #daily { display: none; }
     }
     """
 
@@ -109,7 +116,7 @@ class HomeScreen(ArcadeScreen[None]):
         self._notices = list(notices)
         self._was_left = False
         self._return = HomeReturn(services.clock)
-        self._saved = SavedGames(services, self._titles)
+        self._saved = SavedGames(services, games)
         self._late: LateRatings | None = None
 
     def compose(self) -> ComposeResult:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from datetime import timedelta
-from typing import Final
+from typing import Any, Final
 
 from textual.content import Content
+from textual.screen import Screen
 
 from wordarcade.games.daily.book import DailyBook
 from wordarcade.screens.daily.marks import mark_of
@@ -12,7 +13,16 @@ from wordarcade.widgets.choice import Choice
 
 _WEEK: Final = 7
 _PARTING: Final = "   "
-_NEWCOMER: Final = "Five puzzles a day, the same for everybody. Play three a day to keep a streak."
+_TIGHT: Final = "  "
+_NEWCOMER: Final = (
+    "Five puzzles a day, the same for everybody. Play three a day to keep a streak.",
+    "Five puzzles a day. Play three a day to keep a streak.",
+)
+
+
+def has_bare_line(screen: Screen[Any]) -> bool:
+    """Whether the day has a line without a panel, which is too high for some screens."""
+    return screen.has_class("-middle") and not screen.has_class("-narrow")
 
 
 def daily_text(book: DailyBook, titles: Mapping[str, str], room: int) -> Content:
@@ -24,9 +34,11 @@ def daily_text(book: DailyBook, titles: Mapping[str, str], room: int) -> Content
         room: the columns there are.
     """
     if book.first is None:
-        return Content.styled(_NEWCOMER, "$role-soft").truncate(room, ellipsis=True)
+        text = next((text for text in _NEWCOMER if len(text) <= room), _NEWCOMER[-1])
+        return Content.styled(text, "$role-soft").truncate(room, ellipsis=True)
     streak = Content.assemble(("streak ", "$role-muted"), (str(book.streak), "bold $role-focus"))
-    games = Content("  ").join(_games(book, titles))
+    each = list(_games(book, titles))
+    games = Content(_TIGHT).join(each)
     left = len(titles) - book.done(book.today)
     what_is_left = Content.styled(f"{left} to play" if left else "all done", "$role-muted")
     forms = (
@@ -35,7 +47,8 @@ def daily_text(book: DailyBook, titles: Mapping[str, str], room: int) -> Content
         (streak, games),
         (streak, what_is_left),
     )
-    lines = (Content(_PARTING).join(parts) for parts in forms)
+    lines = [Content(_PARTING).join(parts) for parts in forms]
+    lines.insert(-1, Content(_TIGHT).join((streak, Content(" ").join(each))))
     return next((line for line in lines if line.cell_length <= room), streak)
 
 
@@ -54,7 +67,7 @@ def _games(book: DailyBook, titles: Mapping[str, str]) -> Iterator[Content]:
 
 
 class DailyLine(Choice):
-    """How far the day is, in a line that leads to the puzzles.
+    """How far the day is, in a line that leads to the puzzles; it names itself without a panel.
 
     Args:
         book: what was played on which day.
@@ -80,6 +93,8 @@ class DailyLine(Choice):
 
     def render(self) -> Content:
         """The line, marked while Enter opens it."""
-        sign = Content.styled("▸ " if self.has_focus else "d ", "bold $role-focus")
+        name = f"Daily{_TIGHT}" if has_bare_line(self.screen) else ""
+        ink = "bold $role-focus" if self.has_focus else "bold $role-text"
+        sign = Content.assemble(("▸ " if self.has_focus else "d ", "bold $role-focus"), (name, ink))
         room = self.content_size.width - sign.cell_length
         return sign + daily_text(self._book, self._titles, room)

@@ -1,5 +1,6 @@
 """The other places that one can go to from home."""
 
+from collections.abc import Collection
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -9,6 +10,7 @@ from textual.geometry import Size
 from textual.markup import escape
 from textual.widgets import Static
 
+from wordarcade.screens.home_daily import has_bare_line
 from wordarcade.support.wording import fitted
 
 
@@ -50,13 +52,16 @@ _TILES_FROM: Final = Size(104, 2)
 """Columns and rows from which the places are tiles."""
 
 
-def places_text(streak: int, room: int = 100, who: str = "") -> Content:
+def places_text(
+    streak: int, room: int = 100, who: str = "", without: Collection[_Place] = ()
+) -> Content:
     """Return the places, each a link.
 
     Args:
         streak: the days in a row on which puzzles of the day were played.
         room: the columns there are.
         who: the profile that plays; empty where there is only one.
+        without: places that are told elsewhere.
 
     >>> places_text(6, 76, "Ana").plain
     'h History · i Stats · d Daily ●6 · p Puzzles · t Trainer · w Words · o Ana'
@@ -89,6 +94,7 @@ def places_text(streak: int, room: int = 100, who: str = "") -> Content:
             f"[@click={place.action}][bold $role-focus]{place.key}[/] "
             f"{called.get(place, place.name)}{told.get(place, '')}[/]"
             for place in places
+            if place not in without
         )
         text = Content.from_markup(parting.join(links))
         if text.cell_length <= room:
@@ -166,8 +172,12 @@ class Places(Static):
         self.update(
             places_tiles(columns, self._who)
             if self._in_tiles
-            else places_text(streak, columns, self._who)
+            else places_text(streak, columns, self._who, self._told_elsewhere)
         )
+
+    @property
+    def _told_elsewhere(self) -> Collection[_Place]:
+        return (_DAILY,) if has_bare_line(self.screen) else ()
 
     @property
     def _in_tiles(self) -> bool:

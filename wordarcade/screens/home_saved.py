@@ -1,12 +1,14 @@
 """The unfinished games on the home screen, to be continued or deleted."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from textual.message import Message
 
+from wordarcade.games.letters import letters_of, no_letters
+from wordarcade.games.registry import Registry
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.services import GameMissingError, ListedGame, NotWrittenError, Services
@@ -18,7 +20,7 @@ class SavedGames(Panel):
 
     Args:
         services: the app's services.
-        titles: the titles of the games that there are, by name.
+        games: the games that there are.
 
     Attributes:
         listed: the list of the games.
@@ -39,11 +41,16 @@ class SavedGames(Panel):
             super().__init__()
             self.fault = fault
 
-    def __init__(self, services: Services, titles: Mapping[str, str]) -> None:
-        self.listed: Final = GameList((), titles, services.clock)
+    def __init__(self, services: Services, games: Registry) -> None:
+        self._titles: Final = {game.name: game.title for game in games}
+        told = {game.name: game.letters for game in games}
+        self.listed: Final = GameList(
+            self._titles,
+            services.clock,
+            lambda game: letters_of(game, told.get(game.game, no_letters)),
+        )
         super().__init__("Continue", self.listed, id="saved")
         self._services = services
-        self._titles = titles
         self.display = False
 
     @property

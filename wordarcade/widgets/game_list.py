@@ -1,6 +1,6 @@
 """The list of unfinished games, one per line."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import ClassVar, Final
 
@@ -12,6 +12,7 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from wordarcade.looks.palette import palette_of
 from wordarcade.services import DamagedGame, ListedGame
 from wordarcade.support.clock import Clock
 from wordarcade.widgets.ago import ago
@@ -29,9 +30,9 @@ class GameList(Widget, can_focus=True):
     widget for each game would slow the start.
 
     Args:
-        games: the games, in the order to be shown.
         titles: the titles of the games, by name.
         clock: the current time, for relative times.
+        letters: returns the letters of a game, shown as a strip of tiles; may be empty.
     """
 
     ALLOW_SELECT = False
@@ -72,14 +73,14 @@ class GameList(Widget, can_focus=True):
         """Other games have a line now."""
 
     def __init__(
-        self, games: Sequence[ListedGame], titles: Mapping[str, str], clock: Clock
+        self, titles: Mapping[str, str], clock: Clock, letters: Callable[[ListedGame], str]
     ) -> None:
         super().__init__()
         self._titles = titles
         self._clock = clock
+        self._letters = letters
         self._first = 0
-        self.set_reactive(GameList.games, games)
-        self.watch_games((), games)
+        self.watch_games((), ())
 
     @property
     def marked_game(self) -> ListedGame | None:
@@ -132,12 +133,24 @@ class GameList(Widget, can_focus=True):
         columns = self.content_size.width
         now = self._clock.now()
         last = min(self._first + max(1, self.content_size.height), len(self.games))
+        shown = range(self._first, last)
+        letters = [self._letters(self.games[index]) for index in shown]
+        strip = max(map(len, letters), default=0) if columns >= _NARROW else 0
         return Content("\n").join(
-            self._line(index, columns, now) for index in range(self._first, last)
+            self._line(index, columns, now, each, strip)
+            for index, each in zip(shown, letters, strict=True)
         )
 
-    def _line(self, index: int, columns: int, now: datetime) -> Content:
-        """Return a line; where there is no room for all, its time goes first."""
+    def _line(self, index: int, columns: int, now: datetime, letters: str, strip: int) -> Content:
+        """Return a line; where there is no room for all, its time goes first.
+
+        Args:
+            index: of the game.
+            columns: the width of the line.
+            now: the current time.
+            letters: those of the game.
+            strip: the most letters in any line; 0 for no strips.
+        """
         header = self.games[index]
         marked = index == self.marked and self.has_focus
         sign = "▸" if marked else "c" if index == 0 else " "
@@ -147,15 +160,27 @@ class GameList(Widget, can_focus=True):
         if not isinstance(header, DamagedGame):
             title = f"{title}  " if columns < _NARROW else title.ljust(_TITLE_COLUMNS)
         ink = "bold $role-focus" if marked else "bold $role-text"
+        told = self._what(header)
+        tiles = Content("")
+        if strip:
+            # What is on tiles is not said again.
+            told = told.removeprefix(f"{letters}, ") if letters else told
+            tiles = self._tiles(letters).pad_right(strip - len(letters) + (2 if letters else 4))
         what = Content.assemble(
-            (f"{sign} ", "bold $role-focus"), (title, ink), (self._what(header), "$role-text")
+            (f"{sign} ", "bold $role-focus"), (title, ink), tiles, (told, "$role-text")
         )
         if what.cell_length + when.cell_length > columns:
             when = Content("")
         room = columns - when.cell_length
         what = what.truncate(room, ellipsis=True).pad_right(max(0, room - what.cell_length))
         line = what + when
-        return line.stylize("on $role-row") if marked else line
+        return line.stylize_before("on $role-row") if marked else line
+
+    def _tiles(self, letters: str) -> Content:
+        if not letters:
+            return Content("")
+        look = "bold reverse" if palette_of(self.app).mono else "bold $role-tile-ink on $role-tile"
+        return Content.styled(f" {letters} ", look)
 
     def _what(self, header: ListedGame) -> str:
         if isinstance(header, DamagedGame):

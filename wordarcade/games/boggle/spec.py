@@ -4,6 +4,7 @@ from typing import Final
 
 from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
+from wordarcade.games.letters import first_row
 from wordarcade.games.rating import FAR_FROM_BEST
 from wordarcade.games.spec import GameSpec
 from wordarcade.games.statistics_spec import Detail, GameStatistics
@@ -21,6 +22,7 @@ BOGGLE: Final = GameSpec(
         read=Lazy("wordarcade.games.boggle.variant_name:variant_name"),
         stars=lambda _: FAR_FROM_BEST,
     ),
+    letters=first_row,
     play=Lazy("wordarcade.games.boggle.play:PLAY"),
     screens=Lazy("wordarcade.screens.boggle:SCREENS"),
     line_mode=Lazy("wordarcade.plain.boggle:LINE_MODE"),

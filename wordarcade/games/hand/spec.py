@@ -4,6 +4,7 @@ from typing import Final
 
 from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
+from wordarcade.games.letters import dealt_hand
 from wordarcade.games.spec import GameSpec
 from wordarcade.games.statistics_spec import Detail, GameStatistics
 
@@ -15,6 +16,7 @@ HAND: Final = GameSpec(
     statistics=GameStatistics(
         details=(Detail("words", "Words"), Detail("not_valid", "Not valid")),
     ),
+    letters=dealt_hand,
     play=Lazy("wordarcade.games.hand.play:PLAY"),
     screens=Lazy("wordarcade.screens.hand:SCREENS"),
     line_mode=Lazy("wordarcade.plain.hand:LINE_MODE"),

@@ -4,6 +4,7 @@ from typing import Final
 
 from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
+from wordarcade.games.letters import pattern
 from wordarcade.games.spec import GameSpec
 from wordarcade.games.statistics_spec import Detail, GameStatistics
 
@@ -57,6 +58,7 @@ HANGMAN: Final = GameSpec(
         grouped_by="Host",
         read=Lazy("wordarcade.games.hangman.variant_name:variant_name"),
     ),
+    letters=pattern,
     play=Lazy("wordarcade.games.hangman.play:PLAY"),
     screens=Lazy("wordarcade.screens.hangman:SCREENS"),
     line_mode=Lazy("wordarcade.plain.hangman:LINE_MODE"),

@@ -4,6 +4,7 @@ from typing import Final
 
 from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
+from wordarcade.games.letters import first_row
 from wordarcade.games.rating import FAR_FROM_BEST, NEAR_BEST
 from wordarcade.games.spec import GameSpec
 from wordarcade.games.statistics_spec import Detail, GameStatistics
@@ -46,6 +47,7 @@ WORD_SEARCH: Final = GameSpec(
         # Nobody finds every word of a lexicon, but all hidden ones can be found.
         stars=lambda variant: NEAR_BEST if " hidden " in variant else FAR_FROM_BEST,
     ),
+    letters=first_row,
     play=Lazy("wordarcade.games.word_search.play:PLAY"),
     screens=Lazy("wordarcade.screens.word_search:SCREENS"),
     line_mode=Lazy("wordarcade.plain.word_search:LINE_MODE"),
