@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from rich.color import ColorType
 from textual.app import App
+from textual.color import Color
 from textual.events import Paste
 from textual.filter import ANSIToTruecolor
 from textual.geometry import Region
@@ -13,6 +14,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from wordarcade.app import WordarcadeApp
+from wordarcade.looks.palette import Palette
 from wordarcade.looks.panel import Panel
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.looks.themes import (
@@ -22,16 +24,18 @@ from wordarcade.looks.themes import (
     MONO_THEME,
     TERMINAL_LIGHT_THEME,
     TERMINAL_THEME,
+    own_theme,
 )
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.profiles import ProfilesScreen
 from wordarcade.screens.settings import SettingsScreen
-from wordarcade.screens.themes import OWN_THEMES, ThemesScreen
+from wordarcade.screens.themes import OWN_THEMES, ThemesScreen, title_of
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
 from wordarcade.store.settings import Settings
 from wordarcade.support import resources
 from wordarcade.widgets.choice_row import ChoiceRow
+from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.section_list import SectionList
 from wordarcade.widgets.text_row import TextRow
 
@@ -259,6 +263,37 @@ async def test_a_preview_shows_what_a_game_shows(services: Services, theme: str)
         lines = [strip.text for strip in preview.render_lines(Region(0, 0, *preview.size))]
         assert any("57 points  +4  best 87" in line for line in lines)
         assert any("▸ WORD  ✓ on the board" in line for line in lines)
+
+
+@pytest.mark.parametrize(("columns", "width"), [(60, 0), (80, 1), (120, 2)])
+async def test_every_theme_has_a_swatch(
+    services: Services, until: Until, columns: int, width: int
+) -> None:
+    """Its ground and what tiles say, behind its name and in its own colours, if there is room."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(columns, 24)) as pilot:
+        await pilot.press("T")
+        await pilot.pause()
+        themes = app.screen.query_one(LongList)
+        for number, name in enumerate(OWN_THEMES):
+            palette = Palette.of_variables(own_theme(name).variables)
+            faces = [palette.face(role).face for role in ("tile", "accepted", "refused", "hinted")]
+            wanted = [palette.ink("ground"), *faces] if width and not palette.mono else []
+            strip = themes.render_line(number)
+            assert title_of(name) in strip.text
+            samples = [
+                (len(segment.text), Color.from_rich_color(segment.style.color).hex)
+                for segment in strip.crop(18)
+                if segment.style and segment.style.color
+            ]
+            for paint in wanted:
+                assert paint is not None
+                assert (width, Color.parse(paint).hex) in samples
+        await pilot.press("end", "enter")
+        await until(pilot, lambda: app.theme == MONO_THEME)
+        await pilot.press("T")
+        await pilot.pause()
+        assert "▄" not in picture(app).split("╰")[0].split("╭")[1]
 
 
 async def test_themes_of_the_player(services: Services, until: Until) -> None:

@@ -15,7 +15,7 @@ from textual.theme import BUILTIN_THEMES, Theme
 from wordarcade.looks.brush import Brush
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
-from wordarcade.looks.palette import Palette
+from wordarcade.looks.palette import Palette, palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.looks.terminal_colours import TerminalColours
@@ -23,6 +23,7 @@ from wordarcade.looks.tiles import S7, M, N, Tile, TileSize, X, paint_link, pain
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.swatch import SAMPLES, swatch
 from wordarcade.widgets.top_line import TopLine
 
 _OWN: Final = "wordarcade-"
@@ -52,6 +53,12 @@ _SCORE_ROW: Final = 11
 
 _BAR: Final = 24
 """Columns of the bar below the score."""
+
+_NAME: Final = 13
+"""Columns of a theme's name in the list."""
+
+_BEFORE: Final = 4
+"""Columns before it, for the marks of the line and of the theme in use."""
 
 _STATES: Final = 36
 """Columns of the states beside the board, with what lies between."""
@@ -197,6 +204,15 @@ class _Preview(PixelWidget):
         canvas.text(left + 21, row, "best ★", palette.ink("focus"), bold=True)
 
 
+class _ThemeList(LongList):
+    """The themes, those of the terminal's colours in these, whatever the theme in use is."""
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Leave the colours of the terminal to it."""
+        used = super().get_line_filters()
+        return [each for each in used if not isinstance(each, ANSIToTruecolor)]
+
+
 class ThemesScreen(ArcadeScreen[str | None]):
     """The themes, and a preview of the marked one; dismissed with that if it is to be used.
 
@@ -220,17 +236,20 @@ class ThemesScreen(ArcadeScreen[str | None]):
         #preview { height: 100%; max-height: 24; margin: 1 0 0 0; }
         &.-high #preview { max-height: 32; }
         &.-very-high #preview { max-height: 41; }
-        #themes { width: 24; margin: 1 2 0 0; }
+        #themes { width: 28; margin: 1 2 0 0; }
+        &.-wide #themes, &.-very-wide #themes { width: 33; }
         &.-narrow #themes { width: 22; margin: 1 0 0 0; }
     }
     """
 
     def __init__(self, themes: Mapping[str, Theme], used: str) -> None:
         super().__init__()
-        self._themes = themes
         self._used = used
         self._names = offered_themes(themes)
-        self._list = LongList("")
+        self._palettes = {
+            name: Palette.of_variables(themes[name].variables) for name in self._names
+        }
+        self._list = _ThemeList("")
         self._preview = _Preview()
         self._panel = Panel("", self._preview, id="preview")
 
@@ -256,7 +275,12 @@ class ThemesScreen(ArcadeScreen[str | None]):
     def _line(self, number: int) -> Content:
         name = self._names[number]
         used = "✓" if name == self._used else " "
-        return Content.assemble((f" {used} ", "$role-good"), (title_of(name), "bold"))
+        title = Content.assemble((f" {used} ", "$role-good"), (title_of(name), "bold"))
+        columns = (self._list.room - _BEFORE - _NAME - 1) // SAMPLES
+        if columns < 1 or palette_of(self.app).mono:
+            return title
+        title = title.truncate(_BEFORE - 1 + _NAME, ellipsis=True, pad=True)
+        return Content.assemble(title, " ", swatch(self._palettes[name], min(columns, 2)))
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Draw the preview in the colours of the marked theme."""
@@ -264,7 +288,7 @@ class ThemesScreen(ArcadeScreen[str | None]):
             return
         name = self._names[event.number]
         self._panel.title, self._panel.fact = _ABOUT.get(name, (name, "Your own."))
-        self._preview.shown = Palette.of_variables(self._themes[name].variables)
+        self._preview.shown = self._palettes[name]
 
     def action_use(self) -> None:
         """Use the marked theme."""
