@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from textual.app import App
+from textual.widgets import Static
 
 from tests.engine.hangman.rounds import EXAMPLE
 from tests.games.sessions import hangman_of
@@ -27,6 +28,7 @@ from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.engine.hangman.pattern import fits
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.games.hangman import session
+from wordarcade.games.hangman.streak import Streak
 from wordarcade.games.routes import ResumeRoute
 from wordarcade.players.hangman.evil import EvilHost
 from wordarcade.players.hangman.guesser import RatedLetter
@@ -37,6 +39,7 @@ from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman import play
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
+from wordarcade.screens.hangman.side import HangmanSide
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.store.games import GameStore
@@ -69,9 +72,35 @@ async def test_a_high_side_numbers_the_guesses_to_come(sit_down: SitDown) -> Non
     async with sit_down(EXAMPLE, guesses=2, size=(200, 50)) as table:
         assert guesses_listed(table) == [f"{number} ·" for number in range(1, 6)]
         await guess(table, "z")
-        assert guesses_listed(table) == ["1 Z × not there", *(f"{n} ·" for n in range(2, 6))]
+        assert guesses_listed(table) == ["1 Z × not there 1 left", *(f"{n} ·" for n in range(2, 6))]
         await guess(table, "x")
-        assert guesses_listed(table) == ["1 Z × not there", "2 X × not there"]
+        assert guesses_listed(table) == ["1 Z × not there 1 left", "2 X × not there 0 left"]
+
+
+@pytest.mark.parametrize("host", COMPUTERS)
+async def test_a_guess_ends_in_what_it_led_to(sit_down: SitDown, host: HostKind) -> None:
+    """The word as far as known or the wrong guesses left, the same with every host."""
+    word = "cool" if host is HostKind.HONEST else None
+    async with sit_down("cool", host=host, word=word, size=(120, 40)) as table:
+        await guess(table, "e", "o", "l")
+        assert guesses_listed(table)[:3] == [
+            "1 E × not there 5 left",
+            "2 O ✓ twice · O O ·",
+            "3 L ✓ once · O O L",
+        ]
+        await table.pilot.resize_terminal(80, 24)
+        await table.pilot.pause()
+        assert guesses_listed(table)[1] == "2 O ✓ twice"
+
+
+async def test_the_last_rounds_stand_below_the_streak(sit_down: SitDown) -> None:
+    """From the second round on, where the streak has a panel."""
+    async with sit_down("cool", size=(120, 40)) as table:
+        assert not table.screen.query_one("#streak-recent").display
+        streak = Streak.of([True, False, True])
+        table.screen.query_one(HangmanSide).tell_streak(streak)
+        recent = table.screen.query_one("#streak-recent", Static)
+        assert str(recent.render()).strip() == "last 3  ✓ × ✓"
 
 
 async def test_a_whole_word_can_be_guessed(sit_down: SitDown) -> None:

@@ -9,6 +9,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from wordarcade.engine.hangman.moves import GuessLetter, GuessWord, TakeHint
+from wordarcade.engine.hangman.pattern import UNKNOWN
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.looks.bars import slim_bar
 from wordarcade.looks.palette import palette_of
@@ -16,9 +17,9 @@ from wordarcade.widgets.bars import log_share
 from wordarcade.widgets.tone import Tone
 
 _WITH_COUNTS: Final = 32
-"""Columns from which the words that fit are told."""
+"""Columns from which a line ends in what a guess led to."""
 _WITH_BARS: Final = 48
-"""Columns from which they have bars."""
+"""Columns from which the words that fit have bars."""
 _BAR: Final = 14
 """Columns of such a bar."""
 _SPACED_FROM: Final = 20
@@ -38,14 +39,14 @@ class _Line:
         text: the letter or word.
         tone: how it went.
         note: the same in words.
-        fits: the words that fit after it.
+        after: the round after it.
     """
 
     number: int
     text: str
     tone: Tone
     note: str
-    fits: int
+    after: HangmanRound
 
 
 class GuessList(Widget):
@@ -102,19 +103,18 @@ class GuessList(Widget):
 def _lines(state: HangmanRound) -> Iterator[_Line]:
     number = 0
     for timed, after in zip(state.standing, state.course()[1:], strict=True):
-        fits = len(after.candidates)
         match timed.move:
             case GuessLetter(letter, places):
                 number += 1
                 tone = Tone.ACCEPTED if places else Tone.REFUSED
                 times = _TIMES.get(len(places), f"{len(places)} times") if places else "not there"
-                yield _Line(number, letter, tone, times, fits)
+                yield _Line(number, letter, tone, times, after)
             case GuessWord(word, right):
                 number += 1
                 note = "right" if right else "wrong"
-                yield _Line(number, word, Tone.ACCEPTED if right else Tone.REFUSED, note, fits)
+                yield _Line(number, word, Tone.ACCEPTED if right else Tone.REFUSED, note, after)
             case TakeHint(letter):
-                yield _Line(0, letter, Tone.HINT, "a hint", fits)
+                yield _Line(0, letter, Tone.HINT, "a hint", after)
             case _:
                 pass
 
@@ -141,11 +141,40 @@ def _drawn(line: _Line, width: int, counted: bool, most: int, mono: bool) -> Con
         (f" {line.note}", "$role-text" if hit else "$role-muted"),
     )
     text = text.truncate(width, ellipsis=True)
-    if not counted or width < _WITH_COUNTS or not line.number:
+    if width < _WITH_COUNTS or not line.number:
         return text
-    count = Content.assemble((f"{line.fits:,}", "bold $role-text"), (" fit", "$role-muted"))
-    if width >= _WITH_BARS:
-        bar = slim_bar(log_share(line.fits, most), _BAR, mono=mono)
-        count = Content.assemble(bar, "  ", count.pad_left(max(0, 10 - count.cell_length)))
-    room = width - text.cell_length - count.cell_length
-    return Content.assemble(text, " " * room, count) if room > 0 else text
+    end = _fits(line, width, most, mono) if counted else _led_to(line, width - text.cell_length - 2)
+    room = width - text.cell_length - end.cell_length
+    return Content.assemble(text, " " * room, end) if room > 0 else text
+
+
+def _fits(line: _Line, width: int, most: int, mono: bool) -> Content:
+    """Return how many words fit after a guess."""
+    fits = len(line.after.candidates)
+    count = Content.assemble((f"{fits:,}", "bold $role-text"), (" fit", "$role-muted"))
+    if width < _WITH_BARS:
+        return count
+    bar = slim_bar(log_share(fits, most), _BAR, mono=mono)
+    return Content.assemble(bar, "  ", count.pad_left(max(0, 10 - count.cell_length)))
+
+
+def _led_to(line: _Line, room: int) -> Content:
+    """Return the word as it stood after a guess, or the wrong guesses that were left.
+
+    Args:
+        line: the guess.
+        room: the columns there are.
+    """
+    if line.tone is not Tone.ACCEPTED:
+        return Content.styled(f"{line.after.left} left", "$role-muted")
+    pattern = line.after.pattern
+    apart = " " if 2 * len(pattern) - 1 <= room else ""
+    signs = [_sign(sign, new=sign in line.text) for sign in pattern]
+    word = Content(apart).join(signs)
+    return word if word.cell_length <= room else Content("")
+
+
+def _sign(sign: str, *, new: bool) -> Content:
+    if sign == UNKNOWN:
+        return Content.styled("·", "$role-muted")
+    return Content.styled(sign.upper(), "bold $role-good" if new else "$role-text")

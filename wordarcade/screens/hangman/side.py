@@ -1,5 +1,6 @@
 """The side of a round of hangman: the guesses, and the streak."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from textual.app import ComposeResult
@@ -68,6 +69,12 @@ def streak_outlook(state: HangmanRound, streak: Streak | None, hints: int) -> st
     return "No hints: it adds to your streak." if state.winner is None else "One more in a row."
 
 
+def _results(recent: Sequence[bool]) -> Content:
+    """Return the last rounds, each by whether it was won, the newest last."""
+    marks = (("✓ ", "bold $role-good") if won else ("× ", "$role-muted") for won in recent)
+    return Content.assemble((f"last {len(recent)}  ", "$role-muted"), *marks)
+
+
 class HangmanSide(SidePanel):
     """The guesses made; and, in rounds that count for it, the streak.
 
@@ -109,6 +116,7 @@ class HangmanSide(SidePanel):
         self._guesses = Panel("Guesses", self._made, self._facts, id="guesses-made")
         self._number = BigNumber("", "player")
         self._words = Static()
+        self._recent = Static(id="streak-recent")
         self._hints = Static()
 
     def compose(self) -> ComposeResult:
@@ -117,7 +125,7 @@ class HangmanSide(SidePanel):
         if self._streak is not None:
             self.tell_streak(self._streak)
             counted = Horizontal(self._number, self._words)
-            yield Panel("Streak", counted, self._hints, id="streak")
+            yield Panel("Streak", counted, self._recent, self._hints, id="streak")
 
     def tell_streak(self, streak: Streak) -> None:
         """Show the streak, with or without the round just played."""
@@ -128,6 +136,8 @@ class HangmanSide(SidePanel):
         )
         if not streak.best:
             best = Content.styled("find a word to begin", "$role-muted")
+        self._recent.display = len(streak.recent) > 1
+        self._recent.update(_results(streak.recent))
         self._number.text = str(streak.current)
         self._words.update(Content.assemble((words, "bold"), "\n", best))
 
