@@ -8,6 +8,14 @@ from wordarcade.engine.scrabble.squares import name_of, read_name
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 
+WHOLE_GAME = (
+    *("8G ZIN", "J6 MISLIE", "6E OIDIU.", "11F OUTL.AP", "12K NARC", "O9 mAHONIA"),
+    *("H11 .ERNS", "N12 .UP", "10D DEW", "15A OVERWET.", "14F FE.NY", "N8 YAK"),
+    *("12A JABOTS", "9F TAD", "B6 OuTDRE.M", "13A O.EN", "E2 VECT.R", "A7 XI"),
+    *("C2 BRIEF", "M6 QUAG", "N4 GHI", "B1 GAOL"),
+)
+"""A whole game with the tiles of seed 1."""
+
 _KEYS = {
     " ": "space",
     "?": "question_mark",

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.screens.scrabble.journeys import (
+    WHOLE_GAME,
     answered,
     game,
     laid,
@@ -31,14 +32,6 @@ from wordarcade.store.games import GameStore
 from wordarcade.store.records import GameId
 from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.game_list import GameList
-
-WHOLE_GAME = (
-    *("8G ZIN", "J6 MISLIE", "6E OIDIU.", "11F OUTL.AP", "12K NARC", "O9 mAHONIA"),
-    *("H11 .ERNS", "N12 .UP", "10D DEW", "15A OVERWET.", "14F FE.NY", "N8 YAK"),
-    *("12A JABOTS", "9F TAD", "B6 OuTDRE.M", "13A O.EN", "E2 VECT.R", "A7 XI"),
-    *("C2 BRIEF", "M6 QUAG", "N4 GHI", "B1 GAOL"),
-)
-"""A whole game with the tiles of seed 1."""
 
 
 def unfinished(services: Services) -> GameId:
