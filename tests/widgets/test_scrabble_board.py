@@ -158,16 +158,18 @@ async def test_laid_tiles_can_be_dragged() -> None:
         assert app.board.target is None
 
 
-async def test_the_square_below_a_dragged_tile_stands_out() -> None:
-    """While the button is held down."""
+async def test_a_press_can_be_forgotten() -> None:
+    """Nothing is told of the drag any more; the next one begins anew."""
     app = BoardApp()
     async with app.run_test(size=SMALL) as pilot:
         app.board.draft = draft("I7", "s")
         await pilot.mouse_down(offset=app.middle(square("I7")))
         await pilot.hover(offset=app.middle(square("C3")))
-        assert app.board.target == square("C3")
-        await pilot.hover(offset=app.middle(square("I7")))
-        assert app.board.target is None
+        assert app.board.pressed == square("I7")
+        app.board.let_go()
+        await pilot.mouse_up(offset=app.middle(square("C3")))
+        await drag(pilot, app, square("I7"), app.middle(square("D4")))
+        assert app.told == [(square("I7"), square("D4"))]
 
 
 async def test_points_of_the_screen_find_their_squares() -> None:

@@ -14,14 +14,7 @@ from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.layout import BoardLayout
-from wordarcade.engine.scrabble.squares import (
-    CENTRE,
-    SIZE,
-    SQUARES,
-    column_of,
-    row_of,
-    square_at,
-)
+from wordarcade.engine.scrabble.squares import CENTRE, SIZE, SQUARES, column_of, row_of, square_at
 from wordarcade.engine.scrabble.tiles import NO_TILE
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.motion import LONGEST, Motion, play
@@ -51,6 +44,9 @@ class ScrabbleBoard(PixelWidget):
         layout: the premium squares.
         distribution: the letter distribution.
         id: the ID of the widget in the DOM.
+
+    Attributes:
+        pressed: the square on which a button was pressed that is still held, or None.
     """
 
     DEFAULT_CSS = """
@@ -128,7 +124,7 @@ class ScrabbleBoard(PixelWidget):
         self._premiums = layout.premiums
         self._distribution = distribution
         self._frame = fit_in(Size(0, 0))
-        self._pressed: int | None = None
+        self.pressed: int | None = None
         self._floating: FloatingBubble | None = None
         self._motion: Motion | None = None
 
@@ -355,30 +351,33 @@ class ScrabbleBoard(PixelWidget):
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
         """Begin a click, or a drag of a tile that is laid."""
-        self._pressed = self._square_of(event) if event.button == 1 and not self.hidden else None
-        if self._pressed is not None:
+        self.pressed = self._square_of(event) if event.button == 1 and not self.hidden else None
+        if self.pressed is not None:
             event.stop()
             self.capture_mouse()
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Show the target of the drag."""
-        if self._pressed is not None and self._is_laid(self._pressed):
-            square = self._square_of(event)
-            self.target = None if square == self._pressed else square
-            self.post_message(self.TileDragged(self._pressed, event.screen_offset))
+        """Post the position of a tile that is dragged."""
+        if self.pressed is not None and self._is_laid(self.pressed):
+            self.post_message(self.TileDragged(self.pressed, event.screen_offset))
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
         """Post the square clicked, or the target of a drag."""
-        if self._pressed is None:
+        if self.pressed is None:
             return
         event.stop()
-        self.release_mouse()
-        start, self._pressed, self.target = self._pressed, None, None
+        start = self.pressed
+        self.let_go()
         square = self._square_of(event)
         if square == start:
             self.post_message(self.SquarePicked(start))
         elif self._is_laid(start):
             self.post_message(self.TileDropped(start, square))
+
+    def let_go(self) -> None:
+        """Forget what is pressed: nothing is posted of it any more."""
+        self.pressed = None
+        self.release_mouse()
 
     def _square_of(self, event: events.MouseEvent) -> int | None:
         return self._frame.square_at(*event.get_content_offset_capture(self))

@@ -36,6 +36,9 @@ class TileRack(PixelWidget, can_focus=True):
         sizes: the sizes that its tiles may have, the largest first.
         lifts: whether tiles in use are lifted by a row.
         id: the ID of the widget in the DOM.
+
+    Attributes:
+        pressed: the index of the tile on which a button was pressed that is still held, or None.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -109,7 +112,7 @@ class TileRack(PixelWidget, can_focus=True):
         self._pickable = pickable
         self._sizes = sizes
         self._lift = int(lifts)
-        self._pressed: int | None = None
+        self.pressed: int | None = None
         self._flying: dict[int, int] = {}
         self._flight: Motion | None = None
         self._places = RackLayout(sizes[-1], ())
@@ -278,25 +281,30 @@ class TileRack(PixelWidget, can_focus=True):
     def on_mouse_down(self, event: events.MouseDown) -> None:
         """Begin a click or a drag."""
         usable = self._pickable and not self.hidden and event.button == 1
-        self._pressed = self._tile_of(event) if usable else None
-        if self._pressed is not None:
+        self.pressed = self._tile_of(event) if usable else None
+        if self.pressed is not None:
             self.capture_mouse()
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Post the position of a dragged tile."""
-        if self._pressed is not None:
-            self.post_message(self.Dragged(self._pressed, event.screen_offset))
+        if self.pressed is not None:
+            self.post_message(self.Dragged(self.pressed, event.screen_offset))
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
         """Post the tile picked, or the place of the drop."""
-        if self._pressed is None:
+        if self.pressed is None:
             return
-        self.release_mouse()
-        tile, self._pressed = self._pressed, None
+        tile = self.pressed
+        self.let_go()
         if self._tile_of(event) == tile:
             self.post_message(self.Picked(tile))
         else:
             self.post_message(self.Dropped(tile, event.screen_offset))
+
+    def let_go(self) -> None:
+        """Forget what is pressed: nothing is posted of it any more."""
+        self.pressed = None
+        self.release_mouse()
 
     def _tile_of(self, event: events.MouseEvent) -> int | None:
         return self._places.tile_at(*event.get_content_offset_capture(self))

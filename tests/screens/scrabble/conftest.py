@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from threading import Event
 from typing import Any
 
 import pytest
@@ -14,14 +15,18 @@ from wordarcade.app import WordarcadeApp
 from wordarcade.engine.scrabble.bag import Bag
 from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.entry import read_move
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Move
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.games.routes import HomeRoute, ResumeRoute, Route
 from wordarcade.players.scrabble.seating import read_players
+from wordarcade.players.scrabble.static_bot import StaticBot
 from wordarcade.screens.scrabble import bot_turns
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.services import Services
+from wordarcade.support.progress import Report
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +34,26 @@ def _without_a_beat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Show what computers do as soon as they know it."""
     monkeypatch.setattr(bot_turns, "BEAT", 0)
     monkeypatch.setattr(bot_turns, "PAUSE", 0)
+
+
+class SlowPlayer(StaticBot):
+    """Thinks until it may answer, or until nobody waits for it any more."""
+
+    may_answer = Event()
+
+    def choose(self, game: ScrabbleGame, report: Report = lambda _: None) -> Move:
+        """Return the computer's move, in the end."""
+        while not SlowPlayer.may_answer.wait(0.01):
+            report(0)
+        return super().choose(game, report)
+
+
+@pytest.fixture
+def slow_player(monkeypatch: pytest.MonkeyPatch) -> Event:
+    """Let computers think until the event is set."""
+    SlowPlayer.may_answer = Event()
+    monkeypatch.setattr("wordarcade.players.scrabble.opponents.StaticBot", SlowPlayer)
+    return SlowPlayer.may_answer
 
 
 @pytest.fixture

@@ -1,7 +1,11 @@
 """A game played with the mouse alone."""
 
+from dataclasses import replace
+from threading import Event
+
 from textual.geometry import Offset
 
+from tests.engine.scrabble.games import board
 from tests.screens.scrabble.journeys import (
     answered,
     game,
@@ -241,6 +245,102 @@ async def test_a_tile_in_the_air_is_not_on_the_rack(sit_down: SitDown) -> None:
         await table.pilot.pause()
         assert not held.display
         assert shown.away == (5,)
+
+
+async def test_nothing_is_dragged_from_an_empty_slot(sit_down: SitDown) -> None:
+    """No tile follows the pointer, and the tiles stay in their order."""
+    async with sit_down(racks=RACKS) as table:
+        await drag(table, on_rack(table, 5), on_board(table, "H8"))
+        before = rack(table)
+        await table.pilot.mouse_down(offset=on_rack(table, 5))
+        for end in (on_board(table, "G8"), on_rack(table, 1)):
+            await table.pilot.hover(offset=end)
+            assert not table.screen.query_one(HeldTile).display
+            assert game(table).area.board.target is None
+        await table.pilot.mouse_up(offset=on_rack(table, 1))
+        await table.pilot.pause()
+        assert (rack(table), laid(table)) == (before, {"H8": "Z"})
+
+
+async def test_a_tile_dragged_back_to_its_square_stays(sit_down: SitDown) -> None:
+    """And the next drag begins anew, also after one that Esc has ended."""
+    async with sit_down(racks=RACKS) as table:
+        held = table.screen.query_one(HeldTile)
+        await drag(table, on_rack(table, 5), on_board(table, "H8"))
+        for keys in ((), ("escape",)):
+            await table.pilot.mouse_down(offset=on_board(table, "H8"))
+            await table.pilot.hover(offset=on_board(table, "G8"))
+            assert held.display
+            await table.pilot.press(*keys)
+            await table.pilot.hover(offset=on_board(table, "H8"))
+            await table.pilot.mouse_up(offset=on_board(table, "H8"))
+            await table.pilot.pause()
+            assert not held.display
+            assert laid(table) == {"H8": "Z"}
+        await drag(table, on_board(table, "H8"), on_board(table, "G8"))
+        assert laid(table) == {"G8": "Z"}
+
+
+async def test_a_tile_stays_in_hand_while_a_bot_plays(
+    sit_down: SitDown, slow_player: Event
+) -> None:
+    """Its slot stays empty, and it is dropped where the pointer goes."""
+    async with sit_down(racks=RACKS) as table:
+        await type_move(table, "8g zin")
+        place = rack(table).index("Q")
+        await table.pilot.mouse_down(offset=on_rack(table, place))
+        await table.pilot.hover(offset=on_board(table, "A1"))
+        told = remark(table)
+        slow_player.set()
+        await answered(table)
+        assert len(state(table).moves) == 2
+        assert table.screen.query_one(HeldTile).display
+        assert game(table).area.rack.away == (place,)
+        assert game(table).area.board.target == square("A1")
+        assert remark(table) == told == "drop on A1 · esc puts it back"
+        await table.pilot.mouse_up(offset=on_board(table, "A1"))
+        await table.pilot.pause()
+        assert laid(table) == {"A1": "Q"}
+
+
+async def test_a_tile_whose_square_a_bot_takes_is_put_back(
+    sit_down: SitDown, slow_player: Event
+) -> None:
+    """No tile is lost, nothing is dropped, and the next drag is as ever."""
+    async with sit_down(racks=RACKS) as table:
+        await type_move(table, "8g zin")
+        await drag(table, on_rack(table, rack(table).index("E")), on_board(table, "J8"))
+        await table.pilot.mouse_down(offset=on_board(table, "J8"))
+        await table.pilot.hover(offset=on_board(table, "A1"))
+        held = table.screen.query_one(HeldTile)
+        assert held.display
+        session = game(table).session
+        session.state = replace(
+            session.state,
+            position=replace(session.state.position, board=board("8G ZINE")),
+        )
+        game(table).show_game()
+        assert not held.display
+        assert laid(table) == {}
+        await table.pilot.mouse_up(offset=on_board(table, "A1"))
+        await table.pilot.pause()
+        assert laid(table) == {}
+        assert "_" not in rack(table)
+        await drag(table, on_rack(table, 0), on_board(table, "A1"))
+        assert len(laid(table)) == 1
+
+
+async def test_a_pause_puts_the_tile_back(sit_down: SitDown) -> None:
+    """What is covered is not in anybody's hand."""
+    async with sit_down(racks=RACKS) as table:
+        await table.pilot.mouse_down(offset=on_rack(table, 5))
+        await table.pilot.hover(offset=on_board(table, "G8"))
+        await table.pilot.press("ctrl+o")
+        assert not table.screen.query_one(HeldTile).display
+        await table.pilot.mouse_up(offset=on_board(table, "G8"))
+        await table.pilot.press("ctrl+o")
+        assert laid(table) == {}
+        assert "_" not in rack(table)
 
 
 def place_text(table: Table, place: int) -> list[object]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.screens.scrabble.conftest import SlowPlayer
 from tests.screens.scrabble.journeys import (
     WHOLE_GAME,
     answered,
@@ -16,7 +17,6 @@ from tests.screens.scrabble.journeys import (
     state,
     type_move,
 )
-from tests.screens.scrabble.test_turns import SlowPlayer
 from tests.screens.table import SitDown
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.turns import Phase

@@ -20,10 +20,7 @@ from tests.screens.scrabble.journeys import (
 from tests.screens.table import SitDown, Table
 from tests.widgets.squares import square_region
 from wordarcade.engine.scrabble.config import ChallengeRule
-from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.moves import Move
 from wordarcade.engine.scrabble.turns import Phase
-from wordarcade.players.scrabble.static_bot import StaticBot
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.menu import MenuScreen
@@ -33,7 +30,6 @@ from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.services import Services
 from wordarcade.store.settings_file import SettingsFile
 from wordarcade.support.clock import ManualClock
-from wordarcade.support.progress import Report
 from wordarcade.widgets import bingo_ribbon
 from wordarcade.widgets.bingo_ribbon import BingoRibbon
 from wordarcade.widgets.message_line import GameMessage, newest_first
@@ -173,26 +169,6 @@ async def test_what_tells_of_a_rack_is_not_remembered(sit_down: SitDown) -> None
 
 
 # Computers
-
-
-class SlowPlayer(StaticBot):
-    """Thinks until it may answer, or until nobody waits for it any more."""
-
-    may_answer = Event()
-
-    def choose(self, game: ScrabbleGame, report: Report = lambda _: None) -> Move:
-        """Return the computer's move, in the end."""
-        while not SlowPlayer.may_answer.wait(0.01):
-            report(0)
-        return super().choose(game, report)
-
-
-@pytest.fixture
-def slow_player(monkeypatch: pytest.MonkeyPatch) -> Event:
-    """Let computers think until the event is set."""
-    SlowPlayer.may_answer = Event()
-    monkeypatch.setattr("wordarcade.players.scrabble.opponents.StaticBot", SlowPlayer)
-    return SlowPlayer.may_answer
 
 
 async def test_a_computer_is_shown_thinking(sit_down: SitDown, slow_player: Event) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
-from textual.geometry import Offset, Region
+from textual.geometry import Region
 from textual.widget import Widget
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
@@ -14,7 +14,8 @@ from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.scrabble.bubble import bubble
-from wordarcade.screens.scrabble.entry import drag_entry, entry
+from wordarcade.screens.scrabble.drag import Drag
+from wordarcade.screens.scrabble.entry import entry
 from wordarcade.screens.scrabble.laying import Laying, Remark
 from wordarcade.screens.scrabble.opinion import blank_question
 from wordarcade.screens.scrabble.rack_tiles import moved, rack_tiles
@@ -23,7 +24,6 @@ from wordarcade.widgets.bingo_ribbon import Bingo, BingoRibbon
 from wordarcade.widgets.blank_choice import BlankChoice
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.entry_line import EntryLine
-from wordarcade.widgets.held_tile import HeldTile
 from wordarcade.widgets.ribbon_place import ribbon_at_foot, ribbon_in
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tile_layout import PARTED_SIZES
@@ -63,15 +63,14 @@ class ScrabbleArea(BoardAndRack):
         self.lesson = ""
         self._session = session
         self._stage = stage
-        self._held = HeldTile()
-        self._put_back = False
+        self._drag = Drag(session, self.laying, self.board, self.rack)
         self._covered = False
         self._ribbon = BingoRibbon()
 
     def compose(self) -> ComposeResult:
         """What lies above the others now and then: a ribbon, and the tile in hand."""
         yield self._ribbon
-        yield self._held
+        yield self._drag.held
 
     @property
     def playfield(self) -> "ScrabbleArea":
@@ -108,22 +107,26 @@ class ScrabbleArea(BoardAndRack):
         """Show the rack, the tiles that are laid, and what the rules say to them."""
         laying = self.laying
         self.show_rack()
+        self._drag.follow()
         self._show_draft()
         told = laying.opinion
         self.board.refused = told is not None and told.tone is Tone.REFUSED
         self.board.bubble = bubble(laying) if self.takes_tiles else None
         self._stage.show_standing(told)
         self.ask_for_letter(laying.draft.open_blank is not None, laying.makers)
-        self.rack.away = laying.slots
+        self.rack.away = self._drag.away
         self.rack.cursor = laying.picked
 
     def _show_draft(self) -> None:
         self.board.draft = self.laying.shown if self.takes_tiles else None
-        self.entry_line.entry = entry(self._session, self.laying, self.lesson)
+        dragged = self._drag.entry
+        self.entry_line.entry = dragged or entry(self._session, self.laying, self.lesson)
 
     def cover(self, covered: bool) -> None:
         """Cover the board and the rack, or show them; between two people only the rack."""
         self._covered = covered
+        if covered and self._drag.put_back():
+            self.show_waiting()
         self.board.hidden = covered and not self._between
         self.show_rack()
 
@@ -191,13 +194,12 @@ class ScrabbleArea(BoardAndRack):
     @property
     def clears(self) -> str:
         """What Esc does to the tiles."""
-        return "Put back" if self._held.display else self.laying.clears
+        return "Put back" if self._drag.is_on else self.laying.clears
 
     def clear(self) -> bool:
         """Put a dragged tile back, or take all tiles back; whether there was anything."""
-        if self._held.display:
-            self._let_go()
-            self._put_back = True  # until the button is released
+        if self._drag.put_back():
+            self.show_entry()
             return True
         dropped = self.laying.clear()
         self.show_entry()
@@ -300,7 +302,8 @@ class ScrabbleArea(BoardAndRack):
 
     def on_tile_rack_picked(self, event: TileRack.Picked) -> None:
         """Pick a tile for the next square that is clicked, or take it back from the board."""
-        if self._end_drag() or not self._can_point():
+        self._end_drag()
+        if not self._can_point():
             return
         laying, laid = self.laying, self.laying.slots
         if event.tile in laid:
@@ -311,41 +314,31 @@ class ScrabbleArea(BoardAndRack):
 
     def on_tile_rack_dragged(self, event: TileRack.Dragged) -> None:
         """Show the tile at the pointer and no more on the rack, and where it would be laid."""
-        if self._can_point() and not self._put_back:
-            self._drag(self.laying.rack_order[event.tile], event.point)
-            self.rack.away = (*self.laying.slots, event.tile)
+        if self._can_point():
+            self._drag.take(event.point, slot=event.tile)
+            self._show_drag()
 
     def on_scrabble_board_tile_dragged(self, event: ScrabbleBoard.TileDragged) -> None:
         """Show the tile at the pointer, and where it would be laid."""
-        tile = dict(self.laying.shown.tiles).get(event.start)
-        if self._can_point() and tile is not None and not self._put_back:
-            self._drag(tile, event.point)
+        if self._can_point():
+            self._drag.take(event.point, square=event.start)
+            self._show_drag()
 
-    def _drag(self, tile: str, point: Offset) -> None:
-        square = self.board.square_under(point)
-        free = square is not None and not self._session.state.board.covered(square)
-        self.board.target = square if free else None
-        value = self._session.state.config.distribution.value(tile)
-        self._held.follow(tile.upper(), value, point)
-        on_rack = self.rack.place_under(point) is not None
-        self.entry_line.entry = drag_entry(square, free=free, on_rack=on_rack)
+    def _show_drag(self) -> None:
+        if (entry := self._drag.entry) is not None:
+            self.entry_line.entry = entry
+            self.rack.away = self._drag.away
 
     def _end_drag(self) -> bool:
-        """Let go of the tile; return whether it had been put back before."""
-        put_back, self._put_back = self._put_back, False
-        self._let_go()
-        return put_back
-
-    def _let_go(self) -> None:
-        """Show nothing of a drag any more."""
-        self.board.target = None
-        self._held.let_go()
+        """Let go of the tile; return whether there was one in hand."""
+        dragged = self._drag.end()
         self.show_entry()
+        return dragged
 
     def on_tile_rack_dropped(self, event: TileRack.Dropped) -> None:
         """Lay the tile on the square where it was dropped, or move it on the rack."""
-        put_back = self._end_drag()
-        if not self._can_point() or put_back:
+        self._end_drag()
+        if not self._can_point() or event.tile in self.laying.slots:
             return
         square = self.board.square_under(event.point)
         place = self.rack.place_under(event.point)
@@ -356,8 +349,11 @@ class ScrabbleArea(BoardAndRack):
             self.show_entry()
 
     def on_scrabble_board_square_picked(self, event: ScrabbleBoard.SquarePicked) -> None:
-        """Lay the tile that is picked; with none, move the cursor, or take the tile back."""
-        if not self._can_point():
+        """Lay the tile that is picked; with none, move the cursor, or take the tile back.
+
+        One that was dragged away and back again stays.
+        """
+        if self._end_drag() or not self._can_point():
             return
         if self.laying.picked is not None:
             self._put(self.laying.picked, event.square)
@@ -367,8 +363,8 @@ class ScrabbleArea(BoardAndRack):
 
     def on_scrabble_board_tile_dropped(self, event: ScrabbleBoard.TileDropped) -> None:
         """Move a tile that is laid, or take it back."""
-        put_back = self._end_drag()
-        if self._can_point() and not put_back:
+        self._end_drag()
+        if self._can_point():
             draft, board = self.laying.draft, self._session.state.board
             if event.square is None:
                 self.laying.lay(draft.take(event.start))
@@ -379,8 +375,6 @@ class ScrabbleArea(BoardAndRack):
 
     def _put(self, slot: int, square: int) -> None:
         """Lay a tile of the rack on a square; a blank waits there for its letter."""
-        if slot in self.laying.slots:
-            return
         board, tile = self._session.state.board, self.laying.rack_order[slot]
         self.laying.lay(self.laying.draft.put(square, tile, board))
         self.show_entry()
