@@ -2,6 +2,7 @@
 
 import pytest
 from textual.app import ComposeResult
+from textual.strip import Strip
 
 from tests.widgets.looks_app import LooksApp
 from wordarcade.widgets.long_list import LongList
@@ -52,6 +53,29 @@ async def test_players_have_columns_where_there_is_room() -> None:
         ]
 
 
+async def test_a_long_word_has_a_row_of_its_own() -> None:
+    """Square and points stay in their columns, and both rows of the newest turn are lit up."""
+    app = SheetApp()
+    async with app.run_test(size=(37, 8)) as pilot:
+        app.sheet.lines = (
+            SheetLine(0, "QUIZ", 48, 48, "8D"),
+            SheetLine(1, "CREDITABLE", 62, 62, "H1"),
+            SheetLine(0, "BIER", 60, 12, "7C"),
+            SheetLine(1, "OXYPHENBUTAZONE", 240, 178, "A1"),
+        )
+        await pilot.pause()
+        assert app.rows()[:5] == [
+            " Ana               Bo",
+            " 8D  QUIZ     +48  H1  CREDITABLE",
+            "                                +62",
+            " 7C  BIER     +12  OXYPHENBUTAZONE",
+            "                   A1          +178",
+        ]
+        lit = [{it.style.bgcolor for it in row if it.style} for row in strips(app)[1:5]]
+        assert len(lit[0]) == len(lit[1]) == 1
+        assert len(lit[2]) == len(lit[3]) > 1
+
+
 async def test_turns_have_numbers_where_there_is_room() -> None:
     """So that one finds a turn that is spoken of; words are worth more."""
     app = SheetApp(numbered=True)
@@ -69,6 +93,11 @@ async def test_turns_have_numbers_where_there_is_room() -> None:
         await pilot.resize_terminal(25, 5)
         await pilot.pause()
         assert app.rows()[0].startswith(" Ana 8D")
+
+
+def strips(app: SheetApp) -> list[Strip]:
+    """Return what is seen with its styles, line by line."""
+    return app.screen._compositor.render_strips()
 
 
 @pytest.mark.parametrize("theme", ["wordarcade-dark", "wordarcade-terminal"])

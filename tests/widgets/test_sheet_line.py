@@ -5,12 +5,8 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordarcade.widgets.sheet_line import (
-    SheetColumns,
-    SheetLine,
-    columns_side_by_side,
-    side_by_side,
-)
+from wordarcade.widgets.sheet_columns import SheetColumns, columns_side_by_side
+from wordarcade.widgets.sheet_line import SheetLine, side_by_side
 
 QUIZ = SheetLine(0, "QUiZ", 48, 48, "8D")
 PASS = SheetLine(1, "passed", 0)
@@ -33,25 +29,57 @@ def test_a_line_tells_place_word_gain_and_points() -> None:
     assert SheetColumns.of([below], (), 30).line(below).plain == "tiles left               −8 −8"
 
 
-def test_what_is_too_long_is_shortened() -> None:
-    """A name gives way, then the square and the gain; of the word nothing is cut."""
+def test_a_name_gives_way_to_a_long_word() -> None:
+    """Down to three letters; if that is not enough the word takes the columns beside it."""
     long = SheetLine(0, "OXYPHENBUTAZONE", 1_778, 1_778, "14J")
     columns = SheetColumns.of([long], ("Bartholomew the Second",), 40)
-    assert columns.line(long, "Bartholomew").plain == "Bartholom… OXYPHENBUTAZONE  +1,778 1,778"
+    assert columns.line(long, "Bartholomew").plain == "Bartho… 14J OXYPHENBUTAZONE +1,778 1,778"
+    narrow = SheetColumns.of([long], ("Bartholomew the Second",), 35)
+    assert narrow.line(long, "Bartholomew").plain == "Barthol… OXYPHENBUTAZONE      1,778"
+
+
+def test_a_long_word_keeps_square_and_points_in_their_columns() -> None:
+    """It takes what a short gain leaves, then a row of its own, with the square if both fit."""
     beside = columns_side_by_side(2, 34)
     assert beside is not None
-    shown = [
-        beside.line(SheetLine(0, word, 90, 42, "H1")).plain
-        for word in ("QUIZ", "CREDITABLE", "OXYPHENBUTAZONE")
-    ]
-    assert shown == ["H1  QUIZ     +42", "CREDITABLE   +42", "OXYPHENBUTAZONE "]
+    shown = {
+        word: [
+            row.plain.rstrip()
+            for row in beside.lines(SheetLine(0, word, 90, 62, "H1", bingo=bingo))
+        ]
+        for word, bingo in (
+            ("QUIZ", False),
+            ("EDITABLe", True),
+            ("CREDITABLE", True),
+            ("OXYPHENBUTAZONE", True),
+        )
+    }
+    assert shown == {
+        "QUIZ": ["H1  QUIZ     +62"],
+        "EDITABLe": ["H1  EDITABLe +62"],
+        "CREDITABLE": ["H1  CREDITABLE ★", "             +62"],
+        "OXYPHENBUTAZONE": ["OXYPHENBUTAZONE★", "H1           +62"],
+    }
+
+
+def test_figures_are_never_cut() -> None:
+    """They take columns of the word, which has a row of its own then."""
+    beside = columns_side_by_side(2, 42)
+    assert beside is not None
+    shown = [row.plain for row in beside.lines(SheetLine(0, "QUIXOTRY", 1_204, 365, "15A"))]
+    assert shown == ["15A QUIXOTRY        ", "          +365 1,204"]
 
 
 def test_what_is_no_play_needs_no_square() -> None:
     """Its text takes that column too where it is long, and is told in short where that fails."""
     left = SheetLine(0, "rack AEEINQS", 202, -16, short="AEEINQS")
-    drawn = [SheetColumns(0, width, 4, 0).line(left).plain for width in (12, 8, 7)]
-    assert drawn == ["rack AEEINQS      −16", "rack AEEINQS  −16", "AEEINQS      −16"]
+    drawn = [SheetColumns(0, width, 4, 0).line(left).plain for width in (12, 8, 7, 6)]
+    assert drawn == [
+        "rack AEEINQS      −16",
+        "rack AEEINQS  −16",
+        "rack AEEINQS −16",
+        "AEEINQS     −16",
+    ]
 
 
 @given(lines_of_three, st.integers(15, 90))
@@ -106,8 +134,15 @@ def test_columns_side_by_side_need_room() -> None:
     """Each player's part has room for a word, else there are no columns."""
     columns = columns_side_by_side(2, 48)
     assert columns is not None
-    assert columns.row((QUIZ, PASS)).plain == ("8D  QUiZ       +48   48  passed                0")
-    assert columns.row((None, PASS)).plain.strip() == "passed                0"
+    assert [row.plain for row in columns.row((QUIZ, PASS))] == [
+        "8D  QUiZ       +48   48  passed                0"
+    ]
+    assert columns.row((None, PASS))[0].plain.strip() == "passed                0"
+    long = SheetLine(1, "OXYPHENBUTAZONE", 178, 178, "A1")
+    assert [row.plain for row in columns.row((QUIZ, long))] == [
+        "8D  QUiZ       +48   48  A1  OXYPHENBUTAZONE    ",
+        "                                       +178  178",
+    ]
     assert columns.heads(("Ana", "Bo"), ("player", "rival")).plain.split() == ["Ana", "Bo"]
     assert columns_side_by_side(2, 28) is None
     assert columns_side_by_side(3, 90) is None
@@ -144,7 +179,24 @@ def test_a_bingo_has_a_star_where_there_is_room() -> None:
     bingo = SheetLine(0, "EDITABLe", 90, 62, "H3", bingo=True)
     columns = SheetColumns(0, 10, 4, 0)
     assert columns.line(bingo).plain == "H3  EDITABLe ★  +62"
-    assert "★" not in replace(columns, text=9).line(bingo).plain
+    assert replace(columns, text=8).line(bingo).plain == "H3  EDITABLe★ +62"
+    assert replace(columns, text=9).line(bingo).plain == "H3  EDITABLe ★ +62"
+    assert "★" not in replace(columns, text=7).line(bingo).plain
     judged = replace(bingo, lost="· 1.0")
     assert "★" not in columns.line(judged).plain
     assert any("focus" in str(span.style) for span in columns.line(judged).spans)
+
+
+def test_bars_and_names_give_way_to_a_long_word() -> None:
+    """So that it keeps its square and its points, in a replay at 80 columns too."""
+    long = SheetLine(0, "OXYPHENBUTAZONE", 178, 178, "A1", lost="▼ 10.0", loss=10, hurts=True)
+    ten = replace(long, text="CREDITABLE", gain=42, total=42, place="H1")
+    drawn = [
+        SheetColumns.of([line], ("Anastasia",), width, numbered=True).line(line, "Anastasia", 7)
+        for line, width in ((ten, 33), (long, 36), (ten, 52))
+    ]
+    assert [each.plain for each in drawn] == [
+        "Ana… H1  CREDITABLE +42 42 ▼ 10.0",
+        "Ana… A1  OXYPHENBUTAZONE +178 ▼ 10.0",
+        "7 Anastasia H1  CREDITABLE    +42 42 ▼ 10.0 ▆▆▆▆    ",
+    ]

@@ -1,6 +1,6 @@
 """The score sheet widget."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from textual.app import ComposeResult
@@ -12,12 +12,8 @@ from textual.widgets import Static
 from wordarcade.looks.palette import palette_of
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.seats import place_of, role_of, sign_of
-from wordarcade.widgets.sheet_line import (
-    SheetColumns,
-    SheetLine,
-    columns_side_by_side,
-    side_by_side,
-)
+from wordarcade.widgets.sheet_columns import SheetColumns, columns_side_by_side
+from wordarcade.widgets.sheet_line import SheetLine, side_by_side
 
 _MARK_AND_SCROLLBAR: Final = 3
 """Columns beside a line: its mark, and the scrollbar with one before it."""
@@ -109,37 +105,40 @@ class ScoreSheet(Vertical):
         if columns is None:
             own = SheetColumns.of(lines, names, width, numbered=self._marking).with_number(number)
 
-            def draw(turn: int) -> Content:
+            def given(turn: int) -> tuple[SheetLine, str, int, str]:
                 player = lines[turn].player
-                return own.line(lines[turn], names[player], turn + 1, self._role_of(player))
+                return lines[turn], names[player], turn + 1, self._role_of(player)
 
-            self._show(len(lines), lambda turn: self._lit(draw(turn), turn))
+            if self._marking:
+                marked = self._list.marked or 0
+                self._list.show(len(lines), lambda turn: own.line(*given(turn)), marked)
+            else:
+                self._show([own.lines(*given(turn)) for turn in range(len(lines))])
         else:
             columns = columns.with_number(number)
             numbers = {id(line): turn for turn, line in enumerate(lines, start=1)}
-            rows = side_by_side(lines, len(names))
             self._head.update(columns.heads(names, self._roles))
-
-            def side(row: int) -> Content:
-                return columns.row(rows[row], [numbers.get(id(line), 0) for line in rows[row]])
-
-            self._show(len(rows), lambda row: self._lit(side(row), row, len(rows)))
+            self._show(
+                [
+                    columns.row(row, [numbers.get(id(line), 0) for line in row])
+                    for row in side_by_side(lines, len(names))
+                ]
+            )
 
     def _role_of(self, player: int) -> str:
         """Return the role of a player's colour; a file may have lines of nobody known."""
         return self._roles[player] if player < len(self._roles) else "text"
 
-    def _lit(self, line: Content, number: int, lines: int | None = None) -> Content:
-        """Return a line, the newest one lit up where no other is marked."""
-        newest = number == (len(self.lines) if lines is None else lines) - 1
-        if not newest or self._marking:
-            return line
-        tint = palette_of(self.app).ink("row")
-        return line.stylize("on $role-row" if tint is not None else "reverse")
+    def _show(self, turns: Sequence[Sequence[Content]]) -> None:
+        """Show turns in one row or more each, the newest in sight and lit up."""
+        rows = [row for turn in turns for row in turn]
+        newest = len(rows) - len(turns[-1]) if turns else 0
+        self._list.show(
+            len(rows), lambda row: self._lit(rows[row]) if row >= newest else rows[row], None
+        )
+        self._list.scroll_end(animate=False)
 
-    def _show(self, number: int, draw: Callable[[int], Content]) -> None:
-        if self._marking:
-            self._list.show(number, draw, self._list.marked or 0)
-        else:
-            self._list.show(number, draw, None)
-            self._list.scroll_end(animate=False)
+    def _lit(self, row: Content) -> Content:
+        """Return a row of the newest turn lit up."""
+        tint = palette_of(self.app).ink("row")
+        return row.stylize("on $role-row" if tint is not None else "reverse")

@@ -20,6 +20,10 @@ _FRAMED: Final = 8
 """Rows of a rack that has a frame around it."""
 
 
+_GENEROUS: Final = 120
+"""Columns from which the gap beside the board is wider: below, panels need them more."""
+
+
 @dataclass(frozen=True, slots=True)
 class TablePlan:
     """The regions of a table.
@@ -72,7 +76,7 @@ def board_and_side(room: Size) -> tuple[Region, Region]:
     left = margin(room.width)
     width = min(room.width - 2 * left, WIDEST)
     board = Region(left, 0, *extent(_square_size(Size(width, room.height))))
-    gap = 2 if width < 110 else 4
+    gap = 2 if width < _GENEROUS else 4
     return board, Region(board.right + gap, 0, max(0, width - board.width - gap), room.height)
 
 
