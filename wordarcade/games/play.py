@@ -6,7 +6,6 @@ from datetime import date
 from typing import Any, Generic, TypeVar
 
 from wordarcade.games.duel.comparison import Comparison
-from wordarcade.games.rating import NEAR_BEST
 from wordarcade.games.record import Record
 from wordarcade.games.session import GameSession
 from wordarcade.services import Services
@@ -27,14 +26,12 @@ class DailyPlay(Generic[_Setup]):
         setup: returns the choices, from a name or path of a lexicon, a seed, 0 to 2³² - 1, and
             the day, since which rules may have changed.
         thing: what the points are, one of them.
-        stars: the least ratings for one to five stars.
         ends: what becomes of it, won and lost, in a game without points.
     """
 
     about: str
     setup: Callable[[str, int, date], _Setup]
     thing: str = "point"
-    stars: tuple[int, ...] = NEAR_BEST
     ends: tuple[str, str] = ("won", "lost")
 
 

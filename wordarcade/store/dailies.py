@@ -57,6 +57,7 @@ class DailyGame(NamedTuple):
         hinted_turns: the turns with hints; 0 in a game that does not count them.
         hinted_words: the words that hints told of; None in a game that does not count them.
         measure: the wrong guesses; None in a game of points.
+        variant: the variant, as its summary has it; empty if not known.
     """
 
     key: DailyKey
@@ -72,6 +73,7 @@ class DailyGame(NamedTuple):
     hinted_turns: int = 0
     hinted_words: int | None = None
     measure: int | None = None
+    variant: str = ""
 
     @property
     def empty(self) -> bool:
@@ -84,7 +86,7 @@ _ALL: Final = """
     SELECT day, dailies.game, dailies.lexicon_identity, rounds.id, counts, done, caption,
            CASE WHEN json_valid(summary) THEN
                json_extract(summary, '$.score', '$.possible', '$.rating', '$.won', '$.hints',
-                   '$.hinted_turns', '$.hinted_words', '$.measure')
+                   '$.hinted_turns', '$.hinted_words', '$.measure', '$.variant')
            END
     FROM dailies LEFT JOIN rounds ON rounds.id = round AND deleted IS NULL
     WHERE done OR rounds.id IS NOT NULL
@@ -170,8 +172,8 @@ def _read(row: rows.Row) -> DailyGame | None:
     day = _day(day_text)
     if day is None:
         return None
-    figures = json.loads(figures) if figures else (None,) * 8
-    score, possible, rating, won, hints, hinted_turns, hinted_words, measure = figures
+    figures = json.loads(figures) if figures else (None,) * 9
+    score, possible, rating, won, hints, hinted_turns, hinted_words, measure, variant = figures
     return DailyGame(
         key=DailyKey(day, printable(game), identity),
         game_id=None if game_id is None else GameId(game_id),
@@ -186,6 +188,7 @@ def _read(row: rows.Row) -> DailyGame | None:
         hinted_turns=_whole(hinted_turns) or 0,
         hinted_words=_whole(hinted_words),
         measure=_whole(measure),
+        variant=variant if isinstance(variant, str) else "",
     )
 
 

@@ -218,14 +218,12 @@ def test_a_lost_word_has_no_stars(services: Services) -> None:
     """A lost game for points has them, as far as they were earned."""
     key = DailyKey(date(2026, 1, 1), "hangman", "5f" * 32)
     entry = DailyGame(key, None, counts=True, done=True, rating=63, won=False, measure=6)
-    play = GAMES["hangman"].play.load().daily
-    assert play is not None
     for found, starred in (
         (entry, ""),
         (entry._replace(won=True), "★★★☆☆"),
         (entry._replace(score=9), "★★★☆☆"),
     ):
-        rating = rating_of(found, play)
+        rating = rating_of(found, GAMES[key.game].statistics)
         assert rating is not None
         assert (rating.value, rating.starred) == (63, starred)
 
@@ -240,7 +238,7 @@ def test_hints_cost_the_stars_where_the_rating_counts_them(services: Services) -
         (entry, "9 points, with 8 hints", ""),
         (entry._replace(hinted_words=2), "9 points, 2 words with hints", "★★★★☆"),
     ):
-        rating = rating_of(found, play)
+        rating = rating_of(found, GAMES[key.game].statistics)
         assert rating is not None
         assert (result_text(found, play), rating.starred) == (told, starred)
 
@@ -268,6 +266,22 @@ def finish_others(
         key = DailyKey(today(services.clock), game, lexicon.identity)
         services.games.dailies.begin(key, begun, counts=True)
         services.games.finish(begun, 0, 1000, {"score": 9, "rating": rating, **help_taken})
+
+
+@pytest.mark.parametrize(
+    ("variant", "stars"), [("10x10 common min 3 hidden all", 3), ("15x15 common min 3", 5)]
+)
+def test_stars_are_those_of_the_variant(services: Services, variant: str, stars: int) -> None:
+    """One rule says how many a rating earns, in the history and on the day's card."""
+    lexicon = LexiconReference.of(services.lexicons.open("arcade"))
+    begun = services.games.begin("wordsearch", {}, 1, lexicon, "")
+    key = DailyKey(today(services.clock), "wordsearch", lexicon.identity)
+    services.games.dailies.begin(key, begun, counts=True)
+    services.games.finish(begun, 0, 1000, {"score": 9, "rating": 60, "variant": variant})
+    (entry,) = services.games.dailies.games()
+    rating = rating_of(entry, GAMES["wordsearch"].statistics)
+    assert rating is not None
+    assert rating.stars == stars
 
 
 def test_hints_are_counted_in_turns_where_the_game_does(services: Services) -> None:

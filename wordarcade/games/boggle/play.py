@@ -12,7 +12,6 @@ from wordarcade.games.boggle.duel import DUEL
 from wordarcade.games.boggle.record import RECORD
 from wordarcade.games.boggle.session import BoggleSession, setup_of
 from wordarcade.games.play import DailyPlay, GamePlay, has_choices
-from wordarcade.games.rating import FAR_FROM_BEST
 from wordarcade.players.boggle.dealer import deal
 from wordarcade.services import Services
 from wordarcade.store.records import SavedGame
@@ -98,7 +97,6 @@ PLAY: Final = GamePlay(
     daily=DailyPlay(
         "4×4, three minutes",
         lambda lexicon, seed, _: BoggleSetup(timer=_OF_DAY, lexicon=lexicon, seed=seed),
-        stars=FAR_FROM_BEST,
     ),
     duel=DUEL,
 )

@@ -9,6 +9,7 @@ from wordarcade.games.daily.helped import help_text
 from wordarcade.games.play import DailyPlay
 from wordarcade.games.rating import NO_STARS, Rating, earns_stars, steps_of
 from wordarcade.games.spec import GameSpec
+from wordarcade.games.statistics_spec import GameStatistics
 from wordarcade.store.dailies import DailyGame
 from wordarcade.support.wording import count
 
@@ -40,17 +41,22 @@ def result_text(entry: DailyGame, play: DailyPlay[Any]) -> str:
     return told
 
 
-def rating_of(entry: DailyGame, play: DailyPlay[Any]) -> Rating | None:
+def rating_of(entry: DailyGame, statistics: GameStatistics) -> Rating | None:
     """Return the rating of a puzzle that is done; None if it is not known.
 
     With hints it has no stars, unless it leaves out the words that they told of.
+
+    Args:
+        entry: the puzzle.
+        statistics: of its game, which know how many stars a rating earns.
     """
     if entry.rating is None:
         return None
     if not earns_stars(entry.hints, entry.hinted_words):
         return Rating(entry.rating, NO_STARS)
     lost, scored = entry.won is False, entry.score is not None
-    return Rating(entry.rating, steps_of(play.stars, lost=lost, scored=scored))
+    steps = statistics.stars(entry.variant)
+    return Rating(entry.rating, steps_of(steps, lost=lost, scored=scored))
 
 
 def share_text(book: DailyBook, games: Games, day: date, lexicon: str) -> str:
@@ -70,7 +76,7 @@ def _results(book: DailyBook, games: Games, day: date) -> Iterator[str]:
     for game, (spec, play) in games.items():
         entry = book.entry(day, game)
         if entry is not None and entry.done:
-            rating = rating_of(entry, play)
+            rating = rating_of(entry, spec.statistics)
             stars = "" if rating is None else rating.starred
             told = "  ".join(filter(None, [stars, result_text(entry, play)]))
             yield f"{spec.title:<{_TITLE_COLUMNS}} {told}"

@@ -4,10 +4,10 @@ from typing import Any
 
 from textual.geometry import Region
 
-from wordarcade.games.card import Card
 from wordarcade.games.daily.puzzle import DailyGame
 from wordarcade.games.daily.share import rating_of, result_text
 from wordarcade.games.play import DailyPlay
+from wordarcade.games.spec import GameSpec
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.palette import Palette
 from wordarcade.screens.daily.marks import mark_of
@@ -19,19 +19,15 @@ class DailyCard(PictureCard):
     """A tile with the game's name, its picture or result, and how far its puzzle is.
 
     Args:
-        game: the name of the game.
-        title: its title.
+        spec: the game.
         digit: the key that chooses the card.
-        picture: the picture of the game.
         play: the game as a puzzle of the day.
     """
 
-    def __init__(
-        self, *, game: str, title: str, digit: int, picture: Card, play: DailyPlay[Any]
-    ) -> None:
-        super().__init__(title, digit, id=f"daily-{game}")
-        self.game = game
-        self._picture = picture
+    def __init__(self, spec: GameSpec, digit: int, play: DailyPlay[Any]) -> None:
+        super().__init__(spec.title, digit, id=f"daily-{spec.name}")
+        self.game = spec.name
+        self._spec = spec
         self._play = play
         self._entry: DailyGame | None = None
 
@@ -65,7 +61,7 @@ class DailyCard(PictureCard):
             return [(self._play.about, "muted"), ("to play", "text")]
         if not entry.done:
             return [(self._play.about, "muted"), ("continue", "focus")]
-        rating = rating_of(entry, self._play)
+        rating = rating_of(entry, self._spec.statistics)
         starred = "" if rating is None else rating.starred
         stars = [(f"rating {starred}", "focus")] if starred else []
         return [
@@ -79,4 +75,4 @@ class DailyCard(PictureCard):
         if entry is not None and entry.done and entry.rating is not None:
             paint_digits(canvas, room, str(entry.rating), palette)
         else:
-            CardPainter(canvas, self._picture, palette).paint(room)
+            CardPainter(canvas, self._spec.card, palette).paint(room)

@@ -115,7 +115,7 @@ class DailyScreen(ArcadeScreen[None]):
         self._book = book_of(services, games, lexicon)
         self._day = day or self._book.today
         self._cards = [
-            DailyCard(game=spec.name, title=spec.title, digit=digit, picture=spec.card, play=play)
+            DailyCard(spec, digit, play)
             for digit, (spec, play) in enumerate(self._games.values(), start=1)
         ]
         self._deck = Grid(*self._cards, id="cards")
