@@ -9,7 +9,8 @@ from tests.widgets.looks_app import LooksApp
 from wordarcade.games.rating import FAR_FROM_BEST, of_points
 from wordarcade.looks.canvas import Canvas
 from wordarcade.screens.boggle.side.panel import BoggleSide, Shown
-from wordarcade.screens.boggle.side.state import Found, LengthCount, Score, Time
+from wordarcade.screens.boggle.side.state import Found, Score, Time
+from wordarcade.screens.grid.length_counts import LengthCount
 from wordarcade.widgets.message_line import GameMessage
 from wordarcade.widgets.tone import Tone
 

@@ -7,7 +7,7 @@ from textual.geometry import Region
 from wordarcade.looks.brush import Brush
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.screens.boggle.side.state import LengthCount
+from wordarcade.screens.grid.length_counts import LengthCount
 
 _INDENT = 3
 

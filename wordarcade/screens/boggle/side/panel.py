@@ -19,7 +19,6 @@ from wordarcade.screens.boggle.side.plan import BESIDE_FROM, LONG_TIME, SHORT_TI
 from wordarcade.screens.boggle.side.score import paint_score, paint_time, score_columns, time_font
 from wordarcade.screens.boggle.side.state import (
     Found,
-    LengthCount,
     Messages,
     Score,
     Time,
@@ -28,7 +27,9 @@ from wordarcade.screens.boggle.side.state import (
     score_of,
     time_of,
 )
-from wordarcade.screens.boggle.side.words import paint_found, paint_left
+from wordarcade.screens.boggle.side.words import paint_found
+from wordarcade.screens.grid.left_by_length import paint_left
+from wordarcade.screens.grid.length_counts import LengthCount
 from wordarcade.support.wording import count, fitted
 from wordarcade.widgets.message_line import NONE_EARLIER, GameMessage
 from wordarcade.widgets.side_panel import SidePanel

@@ -5,14 +5,13 @@ from typing import Final
 
 from textual.geometry import Region, Size
 
+from wordarcade.screens.grid.length_counts import SLOTS
+
 BOXED_FROM: Final = Size(44, 30)
 """From this size on each part has a box of its own."""
 
 BESIDE_FROM: Final = 70
 """Columns from which boxes stand beside each other."""
-
-SLOTS: Final = 6
-"""Lengths of words that are told apart; the longest share one."""
 
 _GAP: Final = 2
 

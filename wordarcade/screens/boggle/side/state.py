@@ -1,7 +1,6 @@
 """The state that the side panel of Boggle shows."""
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,8 +8,8 @@ from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.games.boggle.rating import rating
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.rating import Rating
-from wordarcade.screens.boggle.side.plan import SLOTS
 from wordarcade.screens.clock_face import HURRY_MS
+from wordarcade.screens.grid.length_counts import LengthCount, length_counts
 from wordarcade.widgets.message_line import GameMessage
 
 _TEN_MINUTES: Final = 600
@@ -18,28 +17,6 @@ _SHORT: Final = 4
 """The most letters of the words that are worth least."""
 _LONG: Final = 8
 """The fewest letters of those that are worth most."""
-
-
-@dataclass(frozen=True, slots=True)
-class LengthCount:
-    """The words of a length, or of the longest lengths together.
-
-    Attributes:
-        letters: the length, such as "7" or "9+".
-        least: the length, or the shortest of them.
-        found: how many were found.
-        words: how many there are.
-    """
-
-    letters: str
-    least: int
-    found: int
-    words: int
-
-    @property
-    def left(self) -> int:
-        """How many are not found."""
-        return self.words - self.found
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,23 +206,7 @@ def _range(least: int, most: int) -> str:
 
 def lengths_of(session: BoggleSession) -> tuple[LengthCount, ...]:
     """Return the words of each length; without those of the board, those found alone."""
-    found = Counter(len(word.word) for word in session.state.found)
+    found = [word.word for word in session.state.found]
     solution = session.solution
-    words = found if solution is None else Counter(solution.count_by_length())
-    return _merged([(letters, found[letters], words[letters]) for letters in sorted(words)])
-
-
-def _merged(ascending: Sequence[tuple[int, int, int]]) -> tuple[LengthCount, ...]:
-    short, long = ascending[: SLOTS - 1], ascending[SLOTS - 1 :]
-    counts = [LengthCount(str(letters), letters, found, words) for letters, found, words in short]
-    if long:
-        least = long[0][0]
-        counts.append(
-            LengthCount(
-                f"{least}+" if len(long) > 1 else str(least),
-                least,
-                sum(found for _, found, _ in long),
-                sum(words for *_, words in long),
-            )
-        )
-    return tuple(reversed(counts))
+    words = Counter(map(len, found)) if solution is None else solution.count_by_length()
+    return length_counts(found, words)

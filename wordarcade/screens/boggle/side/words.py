@@ -1,4 +1,4 @@
-"""The words found, in columns or lines by length, and the words left as bars."""
+"""The words found, in columns or lines by length."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -7,7 +7,8 @@ from textual.geometry import Region
 
 from wordarcade.looks.brush import Brush, Piece
 from wordarcade.screens.boggle.side.plan import BESIDE_FROM
-from wordarcade.screens.boggle.side.state import Found, LengthCount
+from wordarcade.screens.boggle.side.state import Found
+from wordarcade.screens.grid.length_counts import LengthCount
 from wordarcade.support.wording import count, fitted
 
 _POINTS_FROM: Final = 7
@@ -277,39 +278,3 @@ def _wrapped(words: list[Word], width: int) -> list[list[Word]]:
 def _width(line: list[Word]) -> int:
     longs = sum(len(f" {points}") for word, points in line if len(word) >= _POINTS_FROM)
     return sum(len(word) for word, _ in line) + longs + _GAP * (len(line) - 1)
-
-
-# What is left
-
-
-def paint_left(brush: Brush, room: Region, lengths: Sequence[LengthCount], *, boxed: bool) -> None:
-    """Paint the number of words left, length by length, as bars."""
-    left = sum(length.left for length in lengths)
-    most = max((length.left for length in lengths), default=0)
-    if boxed:
-        pitch = 2 if room.height >= 2 * len(lengths) else 1
-        # In the middle of its room.
-        top = room.y + max(0, room.height - pitch * len(lengths) + pitch - 1) // 2
-        for row, length in enumerate(lengths):
-            _paint_bar(brush, room, top + row * pitch, length, most)
-        return
-    brush.write(room.x, room.y, ("LEFT", "muted"), (" by length", "muted"))
-    brush.right(room.right, room.y, (f"{left:,}", "text", True))
-    rows = room.height - 1
-    width = (room.width - _GAP) // 2
-    for number, length in enumerate(lengths):
-        column, row = divmod(number, rows)
-        half = Region(room.x + column * (width + _GAP), 0, width, 1)
-        _paint_bar(brush, half, room.y + 1 + row, length, most)
-
-
-def _paint_bar(brush: Brush, room: Region, row: int, length: LengthCount, most: int) -> None:
-    brush.write(room.x, row, (length.letters, "text", True))
-    if length.words and not length.left:
-        whole, short = "✓ all found", "✓ all"
-        text = whole if len(whole) <= room.width - _INDENT else short
-        brush.write(room.x + _INDENT, row, (text, "good"))
-        return
-    brush.right(room.right, row, (f"{length.left:,}", "muted"))
-    width = room.width - _INDENT - 4
-    brush.slim_bar(room.x + _INDENT, row, width, length.left / most if most else 0)
