@@ -31,14 +31,32 @@ def test_the_newest_word_is_seen(words: list[str], width: int, height: int) -> N
 
 
 def test_a_column_for_each_length() -> None:
-    """The longest first, with how many there are; what has no room is counted."""
+    """The longest first, with how many there are; many words of a length have several columns."""
     words = ["moonbeam", "tale", "ante", "char", "hard"]
     assert [line.rstrip() for line in shown(words, Size(44, 4))] == [
         "8 ×1      4 ×4",
-        "MOONBEAM  ANTE",
+        "MOONBEAM  ANTE TALE",
+        "          CHAR",
         "          HARD",
-        "          +2 more",
     ]
+
+
+def test_six_lengths_have_columns_on_a_narrow_side() -> None:
+    """They stand closer there; on the narrowest side each has a line."""
+    words = ["moonbeam", "harvest", "candle", "river", "ante", "tar"]
+    assert [line.rstrip() for line in shown(words, Size(43, 6))][:2] == [
+        "8 ×1     7 ×1    6 ×1   5 ×1  4 ×1 3 ×1",
+        "MOONBEAM HARVEST CANDLE RIVER ANTE TAR",
+    ]
+    assert shown(words, Size(34, 6))[0] == "8 MOONBEAM"
+
+
+def test_no_column_hides_words_that_lines_have_room_for() -> None:
+    """Lines hold more."""
+    words = ["moonbeam", *(f"{a}{b}te" for a in "dfghklmnpr" for b in "ao")]
+    lines = shown(words, Size(40, 4))
+    assert lines[0] == "8 MOONBEAM"
+    assert all(word.upper() in " ".join(lines) for word in words)
 
 
 def test_a_line_for_each_length() -> None:

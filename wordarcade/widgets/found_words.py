@@ -1,4 +1,4 @@
-"""The words found so far: a column for each length, or a row where it is narrow."""
+"""The words found so far: a column for each length, or a row where these have no room."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,10 +12,11 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-_COLUMNS_FROM: Final = 44
+_COLUMNS_FROM: Final = 36
 """Columns of room from which on the words of a length stand under each other."""
 
-_GAP: Final = 2
+_COLUMN_LOOKS: Final = ((2, False), (2, True), (1, True))
+"""Blanks between two lengths, and whether their headlines are brief: the first that fits."""
 
 
 class FoundWords(Widget, can_focus=True, inherit_bindings=False):
@@ -94,6 +95,7 @@ class FoundWords(Widget, can_focus=True, inherit_bindings=False):
             return Content.styled(self.empty, "$role-muted")
         groups = [list(group) for _, group in groupby(self._in_order(), len)]
         columns = self._columns(groups, room) if room.width >= _COLUMNS_FROM else None
+        # Rows hold more: no word is hidden while a place is free.
         return self._rows(groups, room) if columns is None else columns
 
     def _shown(self, word: str) -> Content:
@@ -106,29 +108,25 @@ class FoundWords(Widget, can_focus=True, inherit_bindings=False):
     def _columns(self, groups: list[list[str]], room: Size) -> Content | None:
         """Return a column for each length, under its length and number; long words first.
 
-        None if not every length has room for one.
+        A length with more words than rows has several. None if not every word has a place.
         """
-        columns: list[list[Content]] = []
-        left = room.width
-        for group in groups:
-            more = len(_more(len(group))) if len(group) > room.height - 1 else 0
-            wide = max(len(group[0]), self._headline(group).cell_length, more)
-            if wide > left:
-                return None
-            columns.append(self._column(group, room.height, wide))
-            left -= wide + _GAP
-        return _side_by_side(columns)
+        rows = room.height - 1
+        if rows < 1:
+            return None
+        for gap, brief in _COLUMN_LOOKS:
+            columns = [self._column(group, rows, brief=brief) for group in groups]
+            wide = sum(column[0].cell_length + gap for column in columns) - gap
+            if wide <= room.width:
+                return _side_by_side(columns, gap)
+        return None
 
-    def _column(self, group: list[str], height: int, wide: int) -> list[Content]:
-        """Return the lines of a column, as wide as each other; the word kept is on them."""
-        room = height - 1
-        kept_first = sorted(group, key=lambda word: (word != self._kept, word))
-        shown = sorted(group if len(group) <= room else kept_first[: max(0, room - 1)])
-        lines = [self._headline(group), *map(self._shown, shown)]
-        if len(shown) < len(group):
-            lines.append(Content.styled(_more(len(group) - len(shown)), "$role-muted"))
-        blank = [Content("")] * (height - len(lines))
-        return [line.pad_right(wide - line.cell_length) for line in (*lines, *blank)][:height]
+    def _column(self, group: list[str], rows: int, *, brief: bool) -> list[Content]:
+        """Return the lines of a length, as wide as each other; its words go down, then right."""
+        words = [self._shown(word) for word in group]
+        lines = [self._headline(group, brief=brief)]
+        lines += [Content(" ").join(words[row::rows]) for row in range(rows)]
+        wide = max(line.cell_length for line in lines)
+        return [line.pad_right(wide - line.cell_length) for line in lines]
 
     def _rows(self, groups: list[list[str]], room: Size) -> Content:
         """Return a line or more for each length, behind its number of letters.
@@ -166,11 +164,12 @@ class FoundWords(Widget, can_focus=True, inherit_bindings=False):
             line = Content(" ").join(words)
             yield Content.assemble((head.rjust(lead - 1), "$role-muted"), " ", line)
 
-    def _headline(self, group: list[str]) -> Content:
-        """Return the length of some words, how many there are, and of how many."""
+    def _headline(self, group: list[str], *, brief: bool) -> Content:
+        """Return the length of some words, how many there are, and if there is room of how many."""
         length = len(group[0])
         possible = self.possible.get(length)
-        many = f" ×{len(group)}" if possible is None else f" {len(group)} of {possible:,}"
+        alone = brief or possible is None
+        many = f" ×{len(group)}" if alone else f" {len(group)} of {possible:,}"
         return Content.assemble((str(length), "bold $role-text"), (many, "$role-muted"))
 
 
@@ -178,6 +177,6 @@ def _more(words: int) -> str:
     return f"+{words} more"
 
 
-def _side_by_side(columns: list[list[Content]]) -> Content:
-    between = Content(" " * _GAP)
+def _side_by_side(columns: list[list[Content]], gap: int) -> Content:
+    between = Content(" " * gap)
     return Content("\n").join(between.join(line) for line in zip(*columns, strict=True))
