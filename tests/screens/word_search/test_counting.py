@@ -14,6 +14,7 @@ from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
+from wordarcade.screens.word_search.left import LeftBars
 from wordarcade.screens.word_search.side import SearchSide
 from wordarcade.support.progress import Report
 
@@ -59,3 +60,27 @@ async def test_nothing_moves_when_the_words_are_counted(
             assert rooms_of(table) == before
     finally:
         let_on()
+
+
+@pytest.mark.parametrize("size", [(100, 30), (120, 40), (200, 50)])
+async def test_what_is_left_is_told_by_length(sit_down: SitDown, size: tuple[int, int]) -> None:
+    """As bars, as in Boggle; each word found is one less."""
+    async with sit_down(board=_LARGE, size=size) as table:
+        session = table.screen.session
+        bars = table.screen.query_one(LeftBars)
+        word = next(word for word in session.solution.words if len(word) == 4)
+        of_four = session.count_by_length[4]
+
+        def painted() -> list[str]:
+            return [bars.render_line(row).text for row in range(bars.size.height)]
+
+        assert any(f" {of_four}" in line for line in painted())
+        await table.play(word)
+        assert any(f" {of_four - 1}" in line for line in painted())
+        assert any("8+" in line for line in painted()), "the longest share a bar"
+
+
+async def test_there_is_no_room_for_that_on_the_smallest_screens(sit_down: SitDown) -> None:
+    """Targets and words found come first; Ctrl+T hints as ever."""
+    async with sit_down(board=_LARGE, size=(80, 24)) as table:
+        assert not table.screen.query_one(LeftBars).region

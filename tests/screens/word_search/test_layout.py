@@ -9,6 +9,8 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.looks.composition import margin
 from wordarcade.screens.word_search.board import search_board
 from wordarcade.screens.word_search.layout import Layout
+from wordarcade.screens.word_search.side_plan import SidePlan
+from wordarcade.screens.word_search.target_text import TargetBars
 from wordarcade.widgets.cell_size import largest_fitting
 from wordarcade.widgets.tile_painter import TilePainter
 
@@ -89,3 +91,23 @@ def test_hidden_words_fill_their_field(
     painter = largest_fitting(Size(columns, rows), size, size, board.painters)
     assert isinstance(painter, TilePainter)
     assert painter.extent(size, size) == extent
+
+
+@pytest.mark.parametrize(
+    ("room", "size", "plan"),
+    [
+        ((60, 20), 15, SidePlan(False, TargetBars.NONE, left=False, messages=False)),
+        ((80, 24), 15, SidePlan(False, TargetBars.NONE, left=False, messages=False)),
+        ((100, 30), 15, SidePlan(False, TargetBars.NONE, left=True, messages=False)),
+        ((120, 40), 15, SidePlan(False, TargetBars.BESIDE, left=True, messages=False)),
+        ((120, 40), 20, SidePlan(True, TargetBars.UNDER, left=True, messages=False)),
+        ((120, 40), 60, SidePlan(False, TargetBars.BESIDE, left=False, messages=False)),
+        ((160, 45), 15, SidePlan(True, TargetBars.BESIDE, left=True, messages=False)),
+        ((200, 50), 7, SidePlan(True, TargetBars.UNDER, left=True, messages=True)),
+        ((200, 50), 15, SidePlan(True, TargetBars.UNDER, left=True, messages=True)),
+    ],
+)
+def test_what_gives_way_to_the_words_left(room: tuple[int, int], size: int, plan: SidePlan) -> None:
+    """Messages first, which are a key away, then bars under targets, and then ranks not reached."""
+    board = search_board(LetterGrid(size, size, ("a",) * size**2))
+    assert SidePlan.of(Layout.of(Size(*room), board, hidden=False), 0) == plan

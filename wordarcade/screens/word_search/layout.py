@@ -16,8 +16,8 @@ _WIDE: Final = 110
 _HIGH: Final = 36
 """Rows from which the side has frames, if it is wide, and the entry line is a box."""
 
-_VERY_HIGH: Final = 45
-"""Rows from which the side has room for the words found and for a bar under each target."""
+_VERY_HIGH: Final = 48
+"""Rows from which a row is left free under the title of a panel."""
 
 _MIDDLE: Final = 24
 """Rows from which a row is left free under the top line, unless the board needs it."""
@@ -50,7 +50,8 @@ class Layout:
         spare: columns of the field that the side could take.
         two: whether the side has two columns of panels.
         roomy: whether the side has frames.
-        bars: whether the side has rows for a bar under each target.
+        side_rows: rows of the side.
+        padded: whether a row is left free under the title of a panel.
         whole: whether all of the board can be seen.
         tight: whether no row can be left free under the top line.
         airy: whether a row is left free above the footer.
@@ -62,7 +63,8 @@ class Layout:
     spare: int
     two: bool
     roomy: bool
-    bars: bool
+    side_rows: int
+    padded: bool
     whole: bool
     tight: bool
     airy: bool
@@ -133,7 +135,9 @@ class Layout:
             0 if two else spare,
             two,
             roomy,
-            roomy and (found_below or size.height >= _VERY_HIGH),
+            # All but the top line, the footer, the answers, and what is left free at both ends.
+            size.height - 3 - below - free,
+            size.height >= _VERY_HIGH,
             whole,
             tight=not free,
             airy=bool(below),

@@ -11,7 +11,7 @@ from wordarcade.games.word_search.hidden_text import found_sentence, hidden_tota
 from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.news import News, found_before, news_of
-from wordarcade.screens.word_search.side_text import nearest
+from wordarcade.screens.word_search.target_text import nearest
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.message_line import GameMessage
 from wordarcade.widgets.tone import Tone

@@ -103,13 +103,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self.area.field.whole = layout.whole
         self.area.styles.height = layout.field_height
         self._side.styles.width = layout.side if layout.two else None
-        self._side.fit(
-            layout.column,
-            roomy=layout.roomy,
-            bars=layout.bars,
-            scrolls=not layout.whole,
-            spaced=layout.two,
-        )
+        self._side.fit(layout)
 
     def on_resize(self) -> None:
         """Share out the new room."""

@@ -1,4 +1,4 @@
-"""The side of word search: score, rank, targets, and what was found or is still hidden."""
+"""The side of word search: score, rank, targets, what was found and what is left."""
 
 from functools import partial
 from typing import Final
@@ -17,19 +17,24 @@ from wordarcade.looks.fonts import font
 from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.grid.length_counts import SLOTS, length_counts
+from wordarcade.screens.word_search.layout import Layout
+from wordarcade.screens.word_search.left import LeftBars
+from wordarcade.screens.word_search.side_plan import BARE_LEFT_ROWS, SidePlan
 from wordarcade.screens.word_search.side_text import (
+    FRAMED_RANK_LINES,
     LADDER_ROWS,
     RANK_LINES,
     between,
     counting,
     found_fact,
+    framed_rank,
     rank_ladder,
     rank_line,
-    target_lines,
-    target_rows,
     to_next,
     word_list,
 )
+from wordarcade.screens.word_search.target_text import TargetBars, target_lines, target_rows
 from wordarcade.support.wording import clock_text, count
 from wordarcade.widgets.found_words import FoundWords
 from wordarcade.widgets.grid_display import GridDisplay
@@ -67,7 +72,7 @@ class SearchSide(SidePanel):
         #gap { width: 1fr; height: 1; }
         #figures #time { margin-right: 0; }
         #facts, #time-bar { height: auto; }
-        #where, #messages { display: none; }
+        #where, #left, #messages { display: none; }
         #found, #words { height: 1fr; margin-bottom: 0; }
         #words VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
     }
@@ -80,8 +85,10 @@ class SearchSide(SidePanel):
         .heading { display: none; }
         Panel.-bad { border: round $role-bad; }
         #score { padding: 1 2 0 2; }
-        #messages { display: block; height: 1fr; }
+        #messages { height: 1fr; }
     }
+    SearchSide.-left #left { display: block; }
+    SearchSide.-told #messages { display: block; }
     .-roomy SearchSide #found { height: 2fr; }
     .-very-high.-roomy SearchSide Panel { padding: 1 1 0 1; }
     .-two SearchSide {
@@ -93,10 +100,15 @@ class SearchSide(SidePanel):
         #found { row-span: 2; }
         #messages { height: 100%; }
     }
+    .-two SearchSide.-left {
+        grid-size: 2 4;
+        grid-rows: 11 15 9 1fr;
+        #found { row-span: 3; }
+    }
     .-roomy.-found-below SearchSide #found { display: none; }
     .-roomy.-scrolls SearchSide {
         #where { display: block; height: 17; }
-        #messages, #targets { display: none; }
+        #targets { display: none; }
     }
     .-very-high.-roomy.-scrolls SearchSide #targets { display: block; }
     """
@@ -115,11 +127,13 @@ class SearchSide(SidePanel):
         self._rank, self._targets, self._words = Static(), Static(), Static()
         self._messages = Static(newest_first((), 1))
         self._found = FoundWords()
+        self._left = LeftBars()
+        self._left_panel: Final = Panel("Left by length", self._left, id="left")
         self._named = ""
         self._ghost: int | None = None
         self._share = 0.0
-        self._columns, self._roomy, self._scrolls, self._spaced = 0, False, False, False
-        self._bars = False
+        self._columns, self._roomy, self._spaced = 0, False, False
+        self._plan = SidePlan(ladder=False, bars=TargetBars.NONE, left=False, messages=False)
         self._counting: Motion | None = None
         self._beat: Motion | None = None
         self._hurries = self._up = False
@@ -138,40 +152,40 @@ class SearchSide(SidePanel):
             )
             yield Panel("Where", self._minimap, fact="the frame is your view", id="where")
             yield Panel("Found", _heading("FOUND"), self._found, id="found")
+            yield self._left_panel
         else:
             title = self._session.hidden.title
             listed = VerticalScroll(self._words, can_focus=False)
             yield Panel(title, _heading(title.upper()), listed, id="words")
         yield Panel("Messages", self._messages, fact="f2 all", id="messages")
 
-    def fit(self, columns: int, *, roomy: bool, bars: bool, scrolls: bool, spaced: bool) -> None:
-        """Take the room there is.
-
-        Args:
-            columns: the width of a panel.
-            roomy: whether panels have frames.
-            bars: whether targets have bars.
-            scrolls: whether the board is larger than its room, so that a map of it is shown.
-            spaced: whether targets stand apart.
-        """
-        self._bars = bars
-        self._spaced = spaced
-        self._scrolls = scrolls
-        self._columns = columns - (_PANEL_SIDES if roomy else 0)
-        self._roomy = roomy
+    def fit(self, layout: Layout) -> None:
+        """Take the room there is."""
+        roomy, plan = layout.roomy, self._planned(layout)
+        self._plan, self._roomy, self._spaced = plan, roomy, layout.two
+        self._columns = layout.column - (_PANEL_SIDES if roomy else 0)
+        self.set_class(plan.left, "-left")
+        self.set_class(plan.messages, "-told")
+        # Where nothing else of the side takes the room that there is.
+        grows = layout.two or (layout.found_below and not plan.messages)
+        self._left_panel.styles.height = "1fr" if grows else "auto"
+        self._left.styles.height = "1fr" if grows else SLOTS if roomy else BARE_LEFT_ROWS
         # The clock is smaller than the score beside it, or both would read as one figure.
         self._points.lines = 4 if roomy else 3
         # Goals that are still to be worked out move nothing when they come.
-        self._rank.styles.min_height = LADDER_ROWS if self._ladder else RANK_LINES
-        self._targets.styles.min_height = target_rows(bars=bars, spaced=spaced)
+        one = FRAMED_RANK_LINES if roomy else RANK_LINES
+        self._rank.styles.min_height = LADDER_ROWS if plan.ladder else one
+        under = plan.bars is TargetBars.UNDER
+        self._targets.styles.min_height = target_rows(under=under, spaced=layout.two)
         if self._timed:
             self._mark_end()
         self.show()
 
-    @property
-    def _ladder(self) -> bool:
-        """Whether all ranks are shown."""
-        return self._roomy and not self._scrolls
+    def _planned(self, layout: Layout) -> SidePlan:
+        session = self._session
+        if session.hidden is not None:
+            return SidePlan(ladder=False, bars=TargetBars.NONE, left=False, messages=layout.roomy)
+        return SidePlan.of(layout, self._timed + (session.ghost is not None))
 
     # What is shown
 
@@ -191,7 +205,15 @@ class SearchSide(SidePanel):
             self._found.possible = session.count_by_length
             for panel in self.query("#found").results(Panel):
                 panel.fact = found_fact(len(session.state.found))
+            self._show_left()
             self._show_goals(mono=mono)
+
+    def _show_left(self) -> None:
+        words = self._session.state.found
+        left = length_counts((word.word for word in words), self._session.count_by_length)
+        self._left.show(left, boxed=self._roomy)
+        words_left = count(sum(length.left for length in left), "word")
+        self._left_panel.fact = words_left if left else ""
 
     def show_named(self, letters: str) -> None:
         """Point at the hidden words that begin with the letters typed; none if there are none."""
@@ -255,8 +277,9 @@ class SearchSide(SidePanel):
         helped = help_text(session.state)
         if score != session.state.score:
             helped = f"{count(score, 'point')} without hints"
-        if self._ladder:
-            drawn = rank_ladder(ranks, number, score, width, mono=mono)
+        if self._roomy:
+            draw = rank_ladder if self._plan.ladder else framed_rank
+            drawn = draw(ranks, number, score, width, mono=mono)
             fact, foot = to_next(ranks, number, score), helped
         else:
             drawn = rank_line(ranks, number, score, width, helped=helped, mono=mono)
@@ -269,8 +292,7 @@ class SearchSide(SidePanel):
             target_lines(
                 targets,
                 width,
-                roomy=self._roomy,
-                bars=self._bars,
+                bars=self._plan.bars,
                 spaced=self._spaced,
                 mono=mono,
             )

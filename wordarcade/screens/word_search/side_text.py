@@ -1,20 +1,21 @@
-"""The side panel of word search as text: rank, targets and hidden words."""
+"""The side panel of word search as text: rank and hidden words."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from textual.content import Content
 
-from wordarcade.games.word_search.session import RANKS, TARGETS, Rank, Target
-from wordarcade.looks.bars import bar, slim_bar
+from wordarcade.games.word_search.session import RANKS, Rank
+from wordarcade.looks.bars import bar
 from wordarcade.support.wording import count, share_text
 from wordarcade.widgets.tone import Tone
 
-_REACHED: Final = "●"
-_HERE: Final = "▸"
-_AHEAD: Final = "○"
-_MET: Final = "✓"
-_OPEN: Final = "·"
+REACHED: Final = "●"
+HERE: Final = "▸"
+AHEAD: Final = "○"
+MET: Final = "✓"
+OPEN: Final = "·"
+"""The signs before ranks, targets and words."""
 
 _LEAST_SHOWN: Final = 0.01
 """The share of the search from which on it is shown how far it is."""
@@ -22,13 +23,11 @@ _LEAST_SHOWN: Final = 0.01
 RANK_LINES: Final = 3
 """The rows of `rank_line`."""
 
+FRAMED_RANK_LINES: Final = 2
+"""The rows of `framed_rank`."""
+
 LADDER_ROWS: Final = len(RANKS) + 1
 """The most rows of `rank_ladder`."""
-
-
-def target_rows(*, bars: bool, spaced: bool) -> int:
-    """Return the most rows of `target_lines`, which takes the same choices."""
-    return TARGETS * (1 + bars) + (TARGETS - 1) * spaced
 
 
 def counting(share: float) -> str:
@@ -84,13 +83,13 @@ def rank_ladder(
     for place, rank in reversed(list(enumerate(ranks))):
         points = f"{rank.points:,}"
         if place == number:
-            left = Content.assemble((f"{_HERE} {rank.name}", "bold $role-focus"))
+            left = Content.assemble((f"{HERE} {rank.name}", "bold $role-focus"))
             right = Content.styled(points, "bold $role-focus")
         elif place < number:
-            left = Content.assemble((f"{_REACHED} ", "$role-focus"), (rank.name, "$role-text"))
+            left = Content.assemble((f"{REACHED} ", "$role-focus"), (rank.name, "$role-text"))
             right = Content.styled(points, "$role-text")
         else:
-            left = Content.styled(f"{_AHEAD} {rank.name}", "$role-muted")
+            left = Content.styled(f"{AHEAD} {rank.name}", "$role-muted")
             right = Content.styled(points, "$role-muted")
         lines.append(between(left, right, width))
     lines.append(bar(rank_share(ranks, number, score), width, mono=mono))
@@ -111,63 +110,41 @@ def rank_line(
             no room.
         mono: whether there are no colours.
     """
-    dots = Content.assemble(
-        (_REACHED * (number + 1), "$role-focus"),
-        (_AHEAD * (len(ranks) - number - 1), "$role-muted"),
-    )
     name = Content.assemble(("Rank ", "$role-muted"), (ranks[number].name, "bold $role-focus"))
     ahead = Content.styled(to_next(ranks, number, score), "$role-muted")
     if helped and ahead.cell_length + 1 + len(helped) > width:
         helped = Tone.HINT.glyph
     return Content("\n").join(
         [
-            between(name, dots, width),
+            between(name, _dots(ranks, number), width),
             between(ahead, Content.styled(helped, "$role-hint"), width),
             bar(rank_share(ranks, number, score), width, mono=mono),
         ]
     )
 
 
-def nearest(targets: Sequence[Target]) -> Target | None:
-    """Return the target that is nearest to being met; None if all are."""
-    still_open = (target for target in targets if not target.met)
-    return max(still_open, key=lambda target: target.done / target.goal, default=None)
-
-
-def target_lines(
-    targets: Sequence[Target], width: int, *, roomy: bool, bars: bool, spaced: bool, mono: bool
+def framed_rank(
+    ranks: Sequence[Rank], number: int, score: int, width: int, *, mono: bool
 ) -> Content:
-    """Return the targets: the one nearest to being met stands out.
+    """Return the rank reached and a bar that grows to the next one, for a panel that names both.
 
-    Args:
-        targets: in order.
-        width: columns of a line.
-        roomy: whether each has all its words.
-        bars: whether each has a bar under it.
-        spaced: whether there is a free line between two.
-        mono: whether there are no colours.
+    Arguments as of `rank_ladder`.
     """
-    next_ = nearest(targets)
-    lines: list[Content] = []
-    for target in targets:
-        if spaced and lines:
-            lines.append(Content(""))
-        if target.met:
-            sign, ink, weight = _MET, "$role-good", "$role-text"
-        elif target is next_:
-            sign, ink, weight = _HERE, "$role-focus", "bold $role-text"
-        else:
-            sign, ink, weight = _OPEN, "$role-muted", "$role-soft"
-        text = target.text if roomy else target.short
-        left = Content.assemble((f"{sign} ", ink), (text, weight))
-        done = Content.styled(f"{target.done} of {target.goal}", ink)
-        lines.append(between(left, done, width))
-        if bars:
-            share = target.done / target.goal
-            ink = "$role-quiet-bar" if ink == "$role-muted" else ink
-            drawn = slim_bar(share, width - 2, ink=ink, mono=mono)
-            lines.append(Content.assemble("  ", drawn))
-    return Content("\n").join(lines)
+    name = Content.styled(ranks[number].name, "bold $role-focus")
+    return Content("\n").join(
+        [
+            between(name, _dots(ranks, number), width),
+            bar(rank_share(ranks, number, score), width, mono=mono),
+        ]
+    )
+
+
+def _dots(ranks: Sequence[Rank], number: int) -> Content:
+    """Return a sign for each rank, those reached first."""
+    return Content.assemble(
+        (REACHED * (number + 1), "$role-focus"),
+        (AHEAD * (len(ranks) - number - 1), "$role-muted"),
+    )
 
 
 def word_list(words: Sequence[str], found: Sequence[str], named: str, width: int) -> Content:
@@ -194,9 +171,9 @@ def word_list(words: Sequence[str], found: Sequence[str], named: str, width: int
 
 def _entry(word: str, found: Sequence[str], *, named: bool) -> Content:
     if word in found[-1:]:
-        return Content.styled(f"{_MET} {word.upper()}", "bold $role-good")
+        return Content.styled(f"{MET} {word.upper()}", "bold $role-good")
     if word in found:
-        return Content.assemble((f"{_MET} ", "$role-good"), (word.upper(), "strike $role-muted"))
+        return Content.assemble((f"{MET} ", "$role-good"), (word.upper(), "strike $role-muted"))
     if named:
-        return Content.styled(f"{_HERE} {word.upper()}", "bold $role-focus")
-    return Content.assemble((f"{_OPEN} ", "$role-muted"), (word.upper(), "$role-text"))
+        return Content.styled(f"{HERE} {word.upper()}", "bold $role-focus")
+    return Content.assemble((f"{OPEN} ", "$role-muted"), (word.upper(), "$role-text"))
