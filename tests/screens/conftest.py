@@ -25,6 +25,7 @@ from wordarcade.store.locations import Locations
 from wordarcade.store.settings import Settings
 from wordarcade.store.settings_store import SettingsStore
 from wordarcade.support.clock import ManualClock
+from wordarcade.widgets.game_footer import MOST_KEYS, GameFooter
 
 ScreenCheck = Callable[[App[Any]], None]
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
@@ -95,10 +96,15 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def looks_same(snapshot: SnapshotAssertion) -> ScreenCheck:
-    """Compare the screen with its picture on record; one test may do so several times."""
+    """Compare the screen with its picture on record; one test may do so several times.
+
+    Of every screen that is looked at: its footer has no more keys than it should.
+    """
     pictures = snapshot.use_extension(SVGImageSnapshotExtension)
 
     def check(app: App[Any]) -> None:
+        for footer in app.screen.query(GameFooter):
+            assert len(footer.bindings_shown) <= MOST_KEYS
         assert _without_ids(app.export_screenshot(simplify=True)) == pictures
 
     return check

@@ -13,7 +13,7 @@ from textual.widget import Widget
 from wordarcade.looks.composition import margin
 
 MOST_KEYS: Final = 7
-"""Keys of the screen shown at most; all of them are in the palette and on the page of help."""
+"""Keys shown at most, help and palette included; all are in the palette and on the page of help."""
 
 _APP: Final = "app."
 _PALETTE: Final = "app.palette"
@@ -35,8 +35,9 @@ class _Key(NamedTuple):
 class GameFooter(Widget):
     """Shows the keys of the screen, those of every screen behind them, the palette's at the right.
 
-    Keys that do not fit are left out from the last, the way back or out after the others, and help
-    after that; the palette's never is. A click does what the key does.
+    Keys that do not fit, or are more than `MOST_KEYS`, are left out from the last, the way back or
+    out after the others, and help after that; the palette's never is. A click does what the key
+    does.
     """
 
     ALLOW_SELECT = False
@@ -77,6 +78,11 @@ class GameFooter(Widget):
                 event.stop()
                 self.app.simulate_key(key.binding.key)
 
+    @property
+    def bindings_shown(self) -> list[Binding]:
+        """The bindings of the keys shown, from the left, at most `MOST_KEYS`."""
+        return [key.binding for key in self._keys()]
+
     def _keys(self) -> list[_Key]:
         columns = self.size.width
         side = margin(columns)
@@ -89,17 +95,16 @@ class GameFooter(Widget):
             last = [_Key(room - content.cell_length, content, palette)]
             room -= content.cell_length + gap
         keys, column = [], side
-        for content, binding in self._fitting(shown, room - side, gap):
+        for content, binding in self._fitting(shown, MOST_KEYS - len(last), room - side, gap):
             keys.append(_Key(column, content, binding))
             column += content.cell_length + gap
         return keys + last
 
     def _fitting(
-        self, shown: Sequence[Binding], room: int, gap: int
+        self, shown: Sequence[Binding], most: int, room: int, gap: int
     ) -> list[tuple[Content, Binding]]:
         """Return the bindings that have room side by side, as they are shown, in order."""
         kept = [(self._content(binding), binding) for binding in sorted(shown, key=_of_app)]
-        most = MOST_KEYS + any(binding.id == _HELP for binding in shown)
         while len(kept) > most or sum(each.cell_length + gap for each, _ in kept) > room + gap:
             ranks = [_leaves_at(binding) for _, binding in kept]
             del kept[len(ranks) - 1 - ranks[::-1].index(max(ranks))]

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import ClassVar
 
 from textual import work
@@ -50,13 +49,12 @@ class BoggleResultsScreen(ResultsScreen):
     """
 
     HELP_PAGE = "boggle-results"
-    ROOM_FOR = MappingProxyType({"lens": 110, "same_again": 100})
     AUTO_FOCUS = "WordColumns"
     VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "another", "New board", id="results.new"),
-        Binding("s", "same_again", "Same board", id="results.same"),
+        Binding("s", "same_again", "Same board", show=False, id="results.same"),
         Binding("tab", "switch", "Yours/missed", id="results.section"),
         Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="results.share"),
         Binding("escape", "home", "Home", id="results.home"),
@@ -64,6 +62,7 @@ class BoggleResultsScreen(ResultsScreen):
             "l",
             "lens",
             "Compare lists",
+            show=False,
             id="results.lens",
             tooltip="See this board under another word list",
         ),
