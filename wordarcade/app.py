@@ -287,11 +287,12 @@ class WordarcadeApp(PersonalApp):
             self.push_screen(HelpScreen(self.screen))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer a definition where a word is chosen, and another player while nobody plays."""
+        """Offer a definition where words are chosen, and another player while nobody plays."""
         if action == "profiles":
             return not self._quitting.interrupts
         if action == "define":
-            return isinstance(self.screen, ArcadeScreen) and bool(self.screen.chosen_word)
+            screen = self.screen
+            return isinstance(screen, ArcadeScreen) and bool(screen.chosen_word or screen.NO_WORD)
         return super().check_action(action, parameters)
 
     def action_define(self) -> None:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from textual import on
 from textual._styles_cache import StylesCache
 from textual.await_complete import AwaitComplete
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.events import Click, ScreenResume
 from textual.geometry import Offset, Size
 from textual.message import Message
@@ -19,7 +19,11 @@ from wordarcade.looks.narrow_updates import NarrowCompositor
 from wordarcade.screens.late_letters import LateLetters
 from wordarcade.widgets.top_line import TopLine
 
+_DEFINE: Final = "app.define"
 _DOUBLE: Final = 2
+
+CHOOSE_FIRST: Final = "Choose a word first."
+"""Said where words stand in a list."""
 
 ResultT = TypeVar("ResultT")
 AnswerT = TypeVar("AnswerT")
@@ -41,9 +45,7 @@ class ArcadeScreen(Screen[ResultT]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         # On a screen where letters are typed, F9 alone.
-        Binding(
-            "f,f9", "app.define", "Meaning", id="app.define", tooltip="What the chosen word means"
-        ),
+        Binding("f,f9", _DEFINE, "Meaning", id="app.define", tooltip="What the chosen word means"),
     ]
 
     DEFAULT_CSS = """
@@ -75,6 +77,9 @@ class ArcadeScreen(Screen[ResultT]):
 
     HOLDS_KEYS: ClassVar[bool] = False
     """Whether keys pressed here are for the screen that follows."""
+
+    NO_WORD: ClassVar[str] = ""
+    """What is said where the meaning is asked for and no word is chosen; empty without words."""
 
     chosen_word: reactive[str] = reactive("", init=False)
     """The word whose definition the player can ask for now; empty if there is none."""
@@ -136,6 +141,14 @@ class ArcadeScreen(Screen[ResultT]):
         return None if self.game_is_running else ""
 
     @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; the meaning is offered of a word that is chosen."""
+        bindings = super().active_bindings
+        if self.chosen_word:
+            return bindings
+        return {key: each for key, each in bindings.items() if each.binding.action != _DEFINE}
+
+    @property
     def game_is_running(self) -> bool:
         """Whether quitting now would interrupt a round; the player is asked first."""
         return False
@@ -157,7 +170,7 @@ class ArcadeScreen(Screen[ResultT]):
     async def _define_clicked(self, event: Click) -> None:
         """Show what a word means that is clicked twice in the list with the focus."""
         if event.chain == _DOUBLE and event.widget is self.focused and not self.game_is_running:
-            await self.run_action("app.define")
+            await self.run_action(_DEFINE)
 
     def open(self, route: Route) -> None:
         """Ask the app to show something else."""

@@ -5,10 +5,12 @@ from typing import Any
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.definition import CardOptions, DefinitionScreen
 from wordarcade.services import Services
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.tone import Tone
 
 
 def define_chosen(screen: ArcadeScreen[Any], services: Services) -> None:
-    """Show what the chosen word of a screen means, above it; nothing if none is chosen.
+    """Show what the chosen word of a screen means, above it; say so if none is chosen.
 
     Args:
         screen: the screen.
@@ -33,3 +35,7 @@ def define_chosen(screen: ArcadeScreen[Any], services: Services) -> None:
             lexicon = services.settings.current.lexicon
         options = CardOptions(lexicon, points, learn)
         screen.show_above(DefinitionScreen(services.lexicons, word, options))
+    elif lines := screen.query(MessageLine):
+        lines.last().show(screen.NO_WORD, Tone.NOTICE)
+    else:
+        screen.notify(screen.NO_WORD, severity="warning", markup=False)

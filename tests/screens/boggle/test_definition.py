@@ -2,9 +2,10 @@
 
 from textual.widgets import Static
 
+from tests.screens.boggle.own_board import own_board
 from tests.screens.boggle.test_results import finish
 from tests.screens.table import SitDown, Table
-from wordarcade.engine.timer import Timer
+from wordarcade.engine.timer import UNTIMED, Timer
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.word_columns import WordColumns
@@ -49,6 +50,27 @@ async def test_a_key_tells_what_the_chosen_word_means(sit_down: SitDown) -> None
         await table.pilot.press("f")
         await table.pilot.click(offset=(1, 1))
         assert isinstance(table.screen, BoggleResultsScreen)
+
+
+async def test_the_key_says_what_to_do_where_no_word_is_chosen(sit_down: SitDown) -> None:
+    """On the message line; the footer does not offer it."""
+    async with sit_down() as table:
+        assert "Meaning" not in table.text
+        await table.pilot.press("f9")
+        assert table.said == "Find a word first. F9 then shows what it means."
+        await table.play("son")
+        await table.pilot.press("f9")
+        assert isinstance(table.screen, DefinitionScreen)
+
+
+async def test_the_key_says_so_where_a_list_is_empty(sit_down: SitDown) -> None:
+    """The results of a board without any word have nothing to choose."""
+    async with sit_down(own_board("XZ/QV", "american", UNTIMED)) as table:
+        await table.wait_for_words()
+        await table.pilot.press("ctrl+e", "y")
+        await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
+        await table.pilot.press("f9")
+        assert table.said == "Choose a word first."
 
 
 async def test_a_double_click_tells_what_a_word_means(sit_down: SitDown) -> None:

@@ -48,6 +48,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     """
 
     HELP_PAGE = "boggle"
+    NO_WORD = "Find a word first. F9 then shows what it means."
     AUTO_FOCUS = "LetterGridView"
     FIRST_HINT = "a word's start"
 

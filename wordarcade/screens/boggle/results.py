@@ -23,6 +23,7 @@ from wordarcade.games.sharing import Share
 from wordarcade.lexicon.glosses import meaning
 from wordarcade.looks.composition import LINES, Composition, margin
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.arcade_screen import CHOOSE_FIRST
 from wordarcade.screens.boggle.length_bars import LengthBars
 from wordarcade.screens.boggle.lessons import Lessons
 from wordarcade.screens.boggle.result_head import ResultHead
@@ -49,6 +50,7 @@ class BoggleResultsScreen(ResultsScreen):
     """
 
     HELP_PAGE = "boggle-results"
+    NO_WORD = CHOOSE_FIRST
     AUTO_FOCUS = "WordColumns"
     VERTICAL_BREAKPOINTS = LINES
 

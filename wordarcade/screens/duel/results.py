@@ -21,7 +21,7 @@ from wordarcade.games.training.choosing import Choice
 from wordarcade.lexicon.glosses import meaning
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition, margin
 from wordarcade.looks.panel import Panel
-from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.arcade_screen import CHOOSE_FIRST, ArcadeScreen
 from wordarcade.screens.copied import copy_share
 from wordarcade.screens.duel.head import DuelHead
 from wordarcade.screens.key_labels import label_of, led_by, relabelled
@@ -101,6 +101,7 @@ class DuelResultsScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "duel"
+    NO_WORD = CHOOSE_FIRST
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES
     AUTO_FOCUS = "DuelColumn"

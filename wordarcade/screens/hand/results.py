@@ -24,7 +24,7 @@ from wordarcade.games.lens.racks import HandSubject
 from wordarcade.games.routes import Route
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
-from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.arcade_screen import CHOOSE_FIRST, ArcadeScreen
 from wordarcade.screens.background import report_for
 from wordarcade.screens.copied import copy_share
 from wordarcade.screens.daily.ending import DayEnding
@@ -59,6 +59,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
     """
 
     HELP_PAGE = "hand-results"
+    NO_WORD = CHOOSE_FIRST
     AUTO_FOCUS = "WordColumns"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES

@@ -60,6 +60,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     """
 
     HELP_PAGE = "hangman"
+    NO_WORD = "Finish the word first. F9 then shows what it means."
     FIRST_HINT = "a good letter"
 
     DEFAULT_CSS = SIDE.format(screen="HangmanScreen")

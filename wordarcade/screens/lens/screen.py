@@ -23,7 +23,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition, margin
 from wordarcade.looks.panel import Panel
-from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.arcade_screen import CHOOSE_FIRST, ArcadeScreen
 from wordarcade.screens.background import report_for
 from wordarcade.screens.key_labels import without
 from wordarcade.screens.lens.ask_board import ask_board
@@ -58,6 +58,7 @@ class LensScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "lens"
+    NO_WORD = CHOOSE_FIRST
     AUTO_FOCUS = "LensColumn"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES

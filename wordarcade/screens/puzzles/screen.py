@@ -59,6 +59,7 @@ class PuzzleScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "puzzles"
+    NO_WORD = "Finish the puzzle first. F9 then shows what its word means."
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES
 

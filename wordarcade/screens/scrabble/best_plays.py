@@ -47,6 +47,7 @@ class BestPlaysScreen(DialogueScreen[Onward]):
     """
 
     AUTO_FOCUS = "LongList"
+    NO_WORD = "This move makes no word."
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "answer('BEFORE')", "Previous turn", priority=True, id="best-plays.back"),

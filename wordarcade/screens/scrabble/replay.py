@@ -61,6 +61,7 @@ class ReplayScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "replay"
+    NO_WORD = "No word was played in this turn."
     AUTO_FOCUS = "LongList"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 

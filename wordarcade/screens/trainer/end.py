@@ -23,7 +23,7 @@ from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
-from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.arcade_screen import CHOOSE_FIRST, ArcadeScreen
 from wordarcade.screens.trainer.beside import MeaningPanel
 from wordarcade.screens.trainer.forecast import Forecast
 from wordarcade.screens.trainer.session_panel import STRENGTH_INKS, rating_bars
@@ -51,6 +51,7 @@ class SessionEndScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "trainer"
+    NO_WORD = CHOOSE_FIRST
     AUTO_FOCUS = ""
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES

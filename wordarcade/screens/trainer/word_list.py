@@ -15,7 +15,7 @@ from wordarcade.games.training.word_list import DeletedCard, WordOrder, WordRow,
 from wordarcade.lexicon.glosses import meaning
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
-from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.arcade_screen import CHOOSE_FIRST, ArcadeScreen
 from wordarcade.screens.asking import ask
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.key_labels import led_by, relabelled
@@ -53,6 +53,7 @@ class WordListScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "trainer"
+    NO_WORD = CHOOSE_FIRST
     AUTO_FOCUS = ""
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES

@@ -55,6 +55,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     """
 
     HELP_PAGE = "wordsearch"
+    NO_WORD = "Find a word first. F9 then shows what it means."
     AUTO_FOCUS = "LetterGridView"
     FIRST_HINT = "a word's start"
 

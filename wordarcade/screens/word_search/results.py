@@ -28,6 +28,7 @@ from wordarcade.lexicon.glosses import meaning
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.arcade_screen import CHOOSE_FIRST
 from wordarcade.screens.background import report_for
 from wordarcade.screens.key_labels import relabelled, without
 from wordarcade.screens.results_screen import ResultsScreen
@@ -74,6 +75,7 @@ class WordSearchResultsScreen(ResultsScreen):
     """
 
     HELP_PAGE = "wordsearch-results"
+    NO_WORD = CHOOSE_FIRST
     AUTO_FOCUS = "LongList"
     VERTICAL_BREAKPOINTS = LINES
 
