@@ -95,7 +95,7 @@ def test_scrabble(services: Services) -> None:
         if session.thinking:
             session.make(session.choose(state, to_nobody))
         else:
-            session.make(move_of(session.look_for_hint(state, to_nobody)))
+            session.make(move_of(session.look_for_hint(state, to_nobody).best))
     session.close()
     assert rated_later(services, "scrabble", session) == 100
     session = begun(services, "scrabble", ScrabbleSetup(seed=1, lexicon="common"))

@@ -44,7 +44,7 @@ def test_the_best_turn_is_praised(begin: Begin) -> None:
         best = session.look_for_hint(session.state, to_nobody)
         if hinted:
             session.first_hint(best)
-        session.make(move_of(best))
+        session.make(move_of(best.best))
         told = learnt(session)
         assert told is not None
         if hinted:
@@ -85,7 +85,7 @@ def test_nobody_else_is_taught(begin: Begin) -> None:
     """Neither two persons nor bots."""
     for players in ("Ann,Bob", "bot:novice,bot:novice"):
         session = begin(players, friendly=True, teacher=True)
-        session.make(move_of(session.look_for_hint(session.state, to_nobody)))
+        session.make(move_of(session.look_for_hint(session.state, to_nobody).best))
         assert learnt(session) is None
 
 

@@ -1,5 +1,7 @@
 """The hints of a turn, step by step."""
 
+import pytest
+
 from tests.engine.scrabble.games import place
 from tests.players.scrabble.computers import at, opponents
 from wordarcade.engine.scrabble.game import ScrabbleGame
@@ -9,8 +11,8 @@ from wordarcade.players.scrabble.hint import Hint, HintStep, hint
 
 def hints(game: ScrabbleGame) -> list[Hint]:
     """Return all hints of a turn, in order."""
-    best = opponents().adviser(game.config).best(game)
-    return [hint(best, step) for step in HintStep]
+    hinted = opponents().hinted(game)
+    return [hint(hinted, step) for step in HintStep]
 
 
 def test_a_play_is_told_little_by_little() -> None:
@@ -36,3 +38,22 @@ def test_an_exchange_has_no_score_and_no_place() -> None:
 def test_only_passing_is_left() -> None:
     """There is nothing to tell but that."""
     assert hints(at("UUVVVVV", "AAAAAAA", bag=""))[-1] == Hint(HintStep.MOVE, tiles="", move=Pass())
+
+
+@pytest.mark.parametrize(
+    ("rack", "other", "play", "bag", "despite"),
+    [
+        ("ABDOST?", "T", "8G AT", "A", "9G DOgS scores 13, but DO keeps the blank."),
+        ("ASTUUVV", "A", "8G TO", "A" * 9, "7F SAT scores 9, but exchanging UUVV keeps the S."),
+        ("ADS", "AT", "8G AT", "", "9F AD scores 10, but ADS goes out."),
+        ("ADOZ", "QT", "8G AT", "", "7G ZA scores 44, but DO brings at least as much by the end."),
+        ("ASDO", "QT", "8G AT", "A", ""),
+    ],
+)
+def test_the_move_says_why_a_play_that_scores_more_is_not_the_best(
+    rack: str, other: str, play: str, bag: str, despite: str
+) -> None:
+    """Only the last hint does, in the coach's words, and only where it is so."""
+    *first, last = hints(at(rack, other, plays=(play,), bag=bag))
+    assert [told.despite for told in first] == ["", "", ""]
+    assert last.despite == despite

@@ -18,6 +18,10 @@ PLAY = place("8D QU.z")
         (Hint(HintStep.TILES, 30, PLAY.squares, "QU?"), "It takes Q U ? from your rack."),
         (Hint(HintStep.TILES, 80, PLAY.squares, "ADNNRS?"), "It takes all seven tiles."),
         (Hint(HintStep.MOVE, 30, PLAY.squares, "QU?", PLAY), "It's 8D QUIz for 30 points."),
+        (
+            Hint(HintStep.MOVE, 30, PLAY.squares, "QU?", PLAY, despite="8D QI scores 31, but so."),
+            "It's 8D QUIz for 30 points. 8D QI scores 31, but so.",
+        ),
         (Hint(HintStep.SCORE), "You can only pass."),
         (Hint(HintStep.SCORE, exchanged=2), "Exchanging tiles is best."),
         (Hint(HintStep.WHERE, exchanged=2), "Exchanging 2 tiles is best."),

@@ -16,6 +16,7 @@ from wordarcade.players.scrabble.game_analysis import (
     analysis_of_game,
     analysis_of_last_turn,
 )
+from wordarcade.players.scrabble.hint import HintedTurn
 from wordarcade.players.scrabble.levels import Skill, shipped_skills, strength
 from wordarcade.players.scrabble.opponents import Opponents
 from wordarcade.players.scrabble.seating import (
@@ -29,8 +30,8 @@ from wordarcade.support.progress import Report
 
 __all__ = [
     "Bots",
+    "HintedTurn",
     "Skill",
-    "Turn",
     "bots_text",
     "read_players",
     "read_seats",
@@ -108,6 +109,18 @@ class Bots:
             LexiconError: what words are looked up in cannot be had.
         """
         return self.open(report).best(game, report)
+
+    def hinted(self, game: ScrabbleGame, report: Report) -> HintedTurn:
+        """Return the best turn of the player to move, and why it is the best.
+
+        Args:
+            game: one that is not over.
+            report: told the share that is done; what it raises stops the work.
+
+        Raises:
+            LexiconError: what words are looked up in cannot be had.
+        """
+        return self.open(report).hinted(game, report)
 
     def analyse(
         self, game: ScrabbleGame, report: Report, players: Collection[int] | None = None

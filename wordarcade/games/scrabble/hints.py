@@ -7,8 +7,7 @@ from typing import Final
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Place
 from wordarcade.players.scrabble.adviser import move_of
-from wordarcade.players.scrabble.candidates import Turn
-from wordarcade.players.scrabble.hint import HintStep, hint
+from wordarcade.players.scrabble.hint import HintedTurn, HintStep, hint
 from wordarcade.players.scrabble.hint_sentences import hint_sentence
 
 _OF_PLAY: Final[Mapping[HintStep, str]] = {
@@ -46,19 +45,19 @@ class HintLadder:
     """Knows how much of the best turn has been told, and begins anew with every turn."""
 
     def __init__(self) -> None:
-        self._known: tuple[ScrabbleGame, Turn | None, HintStep] | None = None
+        self._known: tuple[ScrabbleGame, HintedTurn, HintStep] | None = None
 
     @property
     def has_more(self) -> bool:
         """Whether something of the turn last hinted at is still to be told."""
         return self._known is not None and bool(_more(*self._known[1:]))
 
-    def begin(self, game: ScrabbleGame, best: Turn | None) -> ToldHint:
+    def begin(self, game: ScrabbleGame, best: HintedTurn) -> ToldHint:
         """Give the first hint of a turn.
 
         Args:
             game: the game in which it is to be made.
-            best: the turn, or None if there is only passing.
+            best: the turn.
         """
         return self._tell(game, best, min(HintStep))
 
@@ -68,11 +67,11 @@ class HintLadder:
             return None
         _, best, step = self._known
         following = HintStep(min(step + 1, max(HintStep)))
-        if following is HintStep.TILES and isinstance(move_of(best), Exchange):
+        if following is HintStep.TILES and isinstance(move_of(best.best), Exchange):
             following = HintStep.MOVE  # the tiles that go are all there is to tell
         return self._tell(game, best, following)
 
-    def _tell(self, game: ScrabbleGame, best: Turn | None, step: HintStep) -> ToldHint:
+    def _tell(self, game: ScrabbleGame, best: HintedTurn, step: HintStep) -> ToldHint:
         self._known = game, best, step
         told = hint(best, step)
         place = told.move if isinstance(told.move, Place) else None
@@ -80,9 +79,9 @@ class HintLadder:
         return ToldHint(hint_sentence(told, game.board), told.squares or (), place, more)
 
 
-def _more(best: Turn | None, step: HintStep) -> str:
+def _more(hinted: HintedTurn, step: HintStep) -> str:
     """Return what the hint after a step tells."""
-    match move_of(best):
+    match move_of(hinted.best):
         case Place():
             return _OF_PLAY.get(step, "")
         case Exchange():

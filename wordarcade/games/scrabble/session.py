@@ -15,7 +15,7 @@ from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
 from wordarcade.games.rating import Assessment
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.scrabble.analysing import Analyse, GameAnalysis
-from wordarcade.games.scrabble.bots import Bots, Turn
+from wordarcade.games.scrabble.bots import Bots, HintedTurn
 from wordarcade.games.scrabble.hints import HintLadder, ToldHint
 from wordarcade.games.scrabble.hints_taken import HintsTaken
 from wordarcade.games.scrabble.kept_analysis import KeptAnalysis
@@ -38,7 +38,7 @@ from wordarcade.store.gcg_file import GcgFile
 from wordarcade.store.records import SavedGame
 from wordarcade.support.progress import Report
 
-__all__ = ["Lesson", "News", "ScrabbleSession", "ToldHint", "Turn"]
+__all__ = ["HintedTurn", "Lesson", "News", "ScrabbleSession", "ToldHint"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,8 +278,8 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
             self._count_hint()
         return replace(told, again=not has_more)
 
-    def look_for_hint(self, asked: ScrabbleGame, report: Report) -> Turn | None:
-        """Return the best turn, or None if there is only passing; for a thread.
+    def look_for_hint(self, asked: ScrabbleGame, report: Report) -> HintedTurn:
+        """Return the best turn, and why it is the best; for a thread.
 
         Args:
             asked: the game when the hint was asked for.
@@ -288,9 +288,9 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         Raises:
             LexiconError: what words are looked up in cannot be had.
         """
-        return self.bots.best(asked, report)
+        return self.bots.hinted(asked, report)
 
-    def first_hint(self, best: Turn | None) -> ToldHint:
+    def first_hint(self, best: HintedTurn) -> ToldHint:
         """Give the first hint of the best turn, as `look_for_hint` returned it for this game."""
         self._count_hint()
         return self._hints.begin(self.state, best)

@@ -85,9 +85,9 @@ class ScoreExpert:
         plays = self._generator.plays(board, rack, bag_size=_BAG, report=report)
         # In an opening equity is more than points; hence not simply the first ones.
         top = nlargest(2, plays.scores)
-        best_score, second, *_ = *top, 0, 0
-        if best_score == second:
+        _, second, *_ = *top, 0, 0
+        best = plays.highest
+        if best is None or best.score == second:
             return None
-        best = plays[plays.scores.index(best_score)]
         other = plays[plays.scores.index(second)].place if len(top) > 1 else None
         return BestScore(best.place, best.score, best.words, second, len(plays), other)

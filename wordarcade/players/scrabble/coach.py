@@ -116,20 +116,44 @@ def _word_of(played: Candidate) -> str:
     return played.text.rpartition(" ")[2]
 
 
+def despite_score(best: Candidate, highest: Candidate, *, bag_size: int, solved: bool) -> str:
+    """Return why the play that scores most is not the best move, in a sentence.
+
+    Args:
+        best: the best move, which scores less.
+        highest: the play that scores most.
+        bag_size: the tiles in the bag before the move.
+        solved: whether the best move begins the best line until the end.
+
+    Returns:
+        the sentence; empty if nothing can be said in a few words.
+    """
+    if best.bingo:
+        why = "plays all seven tiles"
+    elif solved and best.kept:
+        why = "brings at least as much by the end"
+    else:
+        why = listed(_on_kept(best, highest, bag_size=bag_size, solved=solved))
+    if not why:
+        return ""
+    twins = _word_of(best) == _word_of(highest)
+    match best.move:
+        case Place():
+            who = best.text if twins else _word_of(best)
+        case _:
+            who = subject(best)
+            who = who[0].lower() + who[1:]
+    return f"{highest.text} scores {highest.score}, but {who} {why}."
+
+
 def _reasons(turn: AnalysedTurn, best: Candidate, played: Candidate, layout: BoardLayout) -> str:
     """Return the predicates on the better move, the weightiest first, or nothing."""
     ahead = best.score - _score(turn, played)
     merits = []
     if ahead > 0:
         merits.append(f"scores {ahead} more" + _on_premium(turn, best, layout))
-    if phrase := _on_leaves(turn, best, played):
-        merits.append(phrase)
-    if played.penalty > best.penalty:
-        merits.append(
-            "puts fewer vowels beside the premium squares"
-            if best.penalty
-            else "keeps its vowels away from the premium squares"
-        )
+    bag_size = turn.turn.view.bag_size
+    merits.extend(_on_kept(best, played, bag_size=bag_size, solved=turn.solved))
     if turn.blocked is not None:
         merits.append(_blocks(turn.blocked))
     if not merits:
@@ -162,12 +186,18 @@ def _laid(move: TurnMove | None) -> tuple[tuple[int, str], ...]:
     return move.laid if isinstance(move, Place) else ()
 
 
-def _on_leaves(turn: AnalysedTurn, best: Candidate, played: Candidate) -> str:
-    """Return what the better move does for the rack, or nothing."""
-    if best.bingo or best.leave - played.leave < _TELLS:
-        return ""
-    if turn.turn.view.bag_size:
-        return leave_phrase(best.kept, played.kept)
-    if not best.kept:
-        return "goes out"
-    return "brings more in what follows" if turn.solved else "leaves fewer points on the rack"
+def _on_kept(best: Candidate, played: Candidate, *, bag_size: int, solved: bool) -> Iterator[str]:
+    """Yield what the better move does for the rack, and for the vowels of an opening."""
+    if not best.bingo and best.leave - played.leave >= _TELLS:
+        if bag_size:
+            yield leave_phrase(best.kept, played.kept)
+        elif not best.kept:
+            yield "goes out"
+        else:
+            yield "brings more in what follows" if solved else "leaves fewer points on the rack"
+    if played.penalty > best.penalty:
+        yield (
+            "puts fewer vowels beside the premium squares"
+            if best.penalty
+            else "keeps its vowels away from the premium squares"
+        )

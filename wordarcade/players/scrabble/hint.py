@@ -24,6 +24,19 @@ class HintStep(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class HintedTurn:
+    """What hints tell of.
+
+    Attributes:
+        best: the best turn, or None if only a pass is legal.
+        despite: why it is the best although a play scores more, in a sentence; empty if none does.
+    """
+
+    best: Turn | None
+    despite: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Hint:
     """A hint; what it does not reveal yet, or the turn does not have, is None.
 
@@ -35,6 +48,7 @@ class Hint:
             move.
         move: the move.
         exchanged: the number of tiles to exchange, if that is best; else 0.
+        despite: why the move is the best although a play scores more; empty if none does.
     """
 
     step: HintStep
@@ -43,15 +57,17 @@ class Hint:
     tiles: str | None = None
     move: Move | None = None
     exchanged: int = 0
+    despite: str = ""
 
 
-def hint(best: Turn | None, step: HintStep) -> Hint:
+def hint(hinted: HintedTurn, step: HintStep) -> Hint:
     """Return the hint of a step.
 
     Args:
-        best: the best turn, or None if only a pass is legal.
+        hinted: the best turn.
         step: how much it reveals.
     """
+    best = hinted.best
     move = move_of(best)
     play = best if isinstance(best, Play) else None
     tells_tiles = step >= (HintStep.MOVE if isinstance(move, Exchange) else HintStep.TILES)
@@ -63,4 +79,5 @@ def hint(best: Turn | None, step: HintStep) -> Hint:
         tiles=tiles if tells_tiles else None,
         move=move if step >= HintStep.MOVE else None,
         exchanged=len(move.tiles) if isinstance(move, Exchange) else 0,
+        despite=hinted.despite if step >= HintStep.MOVE else "",
     )

@@ -21,7 +21,7 @@ def hint_sentence(hint: Hint, board: Board) -> str:
         board: as it is before the move.
     """
     if hint.move is not None:
-        return _move_sentence(hint.move, hint.score or 0, board)
+        return f"{_move_sentence(hint.move, hint.score or 0, board)} {hint.despite}".rstrip()
     if hint.exchanged:
         tiles = "tiles" if hint.step is HintStep.SCORE else count(hint.exchanged, "tile")
         return f"Exchanging {tiles} is best."

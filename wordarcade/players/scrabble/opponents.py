@@ -10,7 +10,7 @@ from typing import Final
 
 from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.moves import Pass, Place
 from wordarcade.lexicon.familiarity import Familiarity, Tier
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.lexicon import Lexicon
@@ -19,14 +19,19 @@ from wordarcade.players.scrabble.adviser import Adviser
 from wordarcade.players.scrabble.analyst import Analyst
 from wordarcade.players.scrabble.bot import ScrabbleBot
 from wordarcade.players.scrabble.candidates import Turn
+from wordarcade.players.scrabble.coach import despite_score
 from wordarcade.players.scrabble.generator import best_play_finder
+from wordarcade.players.scrabble.hint import HintedTurn
 from wordarcade.players.scrabble.last_moves import LastMoves
 from wordarcade.players.scrabble.leaves import Leaves, leaves_for
 from wordarcade.players.scrabble.levels import Skill, shipped_skills, skill_of
+from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.simulating_bot import SimulatingBot
 from wordarcade.players.scrabble.simulation import Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.players.scrabble.static_bot import StaticBot
+from wordarcade.players.scrabble.turn_draws import candidate_of
+from wordarcade.players.scrabble.view import View
 from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.support.progress import Report, to_nobody
 
@@ -156,14 +161,44 @@ class Opponents:
             game: one that is not over.
             report: told the share that is done, from 0 to 1; what it raises stops the work.
         """
-        config, adviser = game.config, self.adviser(game.config)
-        ends = LastMoves.can_choose(game)
-        move = LastMoves(self._gaddag, config).best(game, report) if ends else None
-        if move is None:
+        return self._best(game, self._last_move(game, report))
+
+    def _last_move(self, game: ScrabbleGame, report: Report) -> Place | Pass | None:
+        """Return the first move of the best line; None if that cannot be found."""
+        if not LastMoves.can_choose(game):
+            return None
+        return LastMoves(self._gaddag, game.config).best(game, report)
+
+    def _best(self, game: ScrabbleGame, last_move: Place | Pass | None) -> Turn | None:
+        adviser = self.adviser(game.config)
+        if last_move is None:
             return adviser.best(game)
         plays = adviser.plays(game)
-        number = plays.number_of(move) if isinstance(move, Place) else None
+        number = plays.number_of(last_move) if isinstance(last_move, Place) else None
         return None if number is None else plays[number]
+
+    def hinted(self, game: ScrabbleGame, report: Report = to_nobody) -> HintedTurn:
+        """Return the best turn, as `best` has it, and why it is the best if a play scores more.
+
+        Args:
+            game: one that is not over.
+            report: as for `best`.
+        """
+        last_move = self._last_move(game, report)
+        best = self._best(game, last_move)
+        if best is None:
+            return HintedTurn(best)
+        highest = self.adviser(game.config).plays(game, report).highest
+        if highest is None or (isinstance(best, Play) and highest.score <= best.score):
+            return HintedTurn(best)
+        view = View.of(game)
+        told = despite_score(
+            candidate_of(best, view),
+            candidate_of(highest, view),
+            bag_size=view.bag_size,
+            solved=last_move is not None,
+        )
+        return HintedTurn(best, told)
 
     def adviser(self, config: ScrabbleConfig) -> Adviser:
         """Return who knows what is best, for hints and reviews of games so configured.

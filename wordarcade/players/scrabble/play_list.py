@@ -39,6 +39,11 @@ class PlayList(Sequence[Play]):
         """The highest score of a play; 0 without plays."""
         return max(self._found.scores, default=0)
 
+    @property
+    def highest(self) -> Play | None:
+        """The play that scores most, of several the one with the most equity; None without any."""
+        return self[self.scores.index(self.best_score)] if len(self) else None
+
     def number_of(self, place: Place) -> int | None:
         """Return where a placement in canonical form comes, 0-based; None if it is not there.
 

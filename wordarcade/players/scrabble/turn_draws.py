@@ -5,6 +5,10 @@ from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.tiles import rack_tiles
+from wordarcade.players.scrabble.analysis import Candidate
+from wordarcade.players.scrabble.candidates import Turn
+from wordarcade.players.scrabble.exchanges import RatedExchange
+from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.recorded_turn import Draw, TurnMove
 from wordarcade.players.scrabble.view import View
 
@@ -29,6 +33,22 @@ def text_of(move: TurnMove, view: View) -> str:
             return f"exchange {tiles}"
         case Pass():
             return "pass"
+
+
+def candidate_of(rated: Turn, view: View) -> Candidate:
+    """Return a move that a search has rated, as the coach compares moves.
+
+    Args:
+        rated: the move.
+        view: the position before it.
+    """
+    match rated:
+        case Play(place, score, equity, leave, bingo=bingo):
+            move: TurnMove = place
+        case RatedExchange(move, _, equity):
+            score, leave, bingo = 0, equity, False
+    kept = kept_by(view.rack, move)
+    return Candidate(move, text_of(move, view), score, leave, equity, kept, bingo)
 
 
 class Draws:

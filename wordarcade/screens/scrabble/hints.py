@@ -8,7 +8,7 @@ from textual.widget import Widget
 from textual.worker import get_current_worker
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.games.scrabble.session import ScrabbleSession, ToldHint, Turn
+from wordarcade.games.scrabble.session import HintedTurn, ScrabbleSession, ToldHint
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.screens.background import report_for
 from wordarcade.screens.scrabble.area import ScrabbleArea
@@ -35,11 +35,11 @@ class Hints:
 
         Attributes:
             asked: the game in which it is.
-            best: the turn, or None if there is only passing.
+            best: the turn.
         """
 
         asked: ScrabbleGame
-        best: Turn | None
+        best: HintedTurn
 
     @dataclass
     class Failed(Message):

@@ -58,7 +58,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     HELP_PAGE = "scrabble"
     NO_WORD = "Play a word first. F9 then shows what it means."
     AUTO_FOCUS = None
-    FIRST_HINT = "the best score"
+    FIRST_HINT = "the best play's score"
 
     PART_OF_PLAY = (ChallengeScreen, ConfirmScreen, ExchangeScreen, MenuScreen, WordCheckScreen)
 
