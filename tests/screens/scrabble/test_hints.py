@@ -42,6 +42,10 @@ async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
         assert kept(table) == 3
         play = await hint(table)
         assert kept(table) == 1  # it tells all that the others have told
+        assert await hint(table) == "The play lies there. Enter plays it."
+        lay = laid(table)
+        await table.pilot.press("backspace")
+        assert len(laid(table)) < len(lay)
         assert await hint(table) == play
         assert laid(table) == lay
         assert play.startswith("It's ")

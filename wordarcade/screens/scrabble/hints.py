@@ -8,6 +8,7 @@ from textual.widget import Widget
 from textual.worker import get_current_worker
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Place
 from wordarcade.games.scrabble.session import HintedTurn, ScrabbleSession, ToldHint
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.screens.background import report_for
@@ -16,6 +17,8 @@ from wordarcade.screens.scrabble.stage import Stage
 from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.support.progress import Cancelled
 from wordarcade.widgets.tone import Tone
+
+_LIES: Final = "The play lies there. Enter plays it."
 
 
 class Hints:
@@ -117,6 +120,9 @@ class Hints:
     def _tell(self, hint: ToldHint) -> None:
         if hint.place is None:
             self._area.point_out(hint.squares)
+        elif hint.again and self._lies(hint.place):
+            self._stage.remark(_LIES, Tone.HINT)
+            return
         else:
             self._area.point_out(())
             self._area.lay(hint.place)
@@ -125,3 +131,7 @@ class Hints:
         tell = self._stage.remark if hint.again else self._stage.confide
         tell(hint.sentence, Tone.HINT)
         self._stage.name_next_hint(hint.more)
+
+    def _lies(self, place: Place) -> bool:
+        """Return whether exactly the tiles of a play lie on the board."""
+        return set(self._area.laying.draft.tiles) == set(place.laid)
