@@ -15,9 +15,15 @@ from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.tour import TourScreen
 from wordarcade.services import Services
 from wordarcade.widgets.letter_grid import LetterGridView
+from wordarcade.widgets.message_line import MessageLine
 
 Check = Callable[[App[Any]], None]
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
+
+
+def labels(app: App[Any]) -> dict[str, str]:
+    """Return the names of the keys, as the footer has them."""
+    return {key: each.binding.description for key, each in app.screen.active_bindings.items()}
 
 
 def told(app: App[Any]) -> str:
@@ -33,6 +39,9 @@ async def test_from_the_first_start_to_home(
     app = WordarcadeApp(services, TourRoute())
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, TourScreen))
+        assert app.screen.query_one(LetterGridView).path, "a word lies there to be played"
+        await pilot.press("enter")
+        await until(pilot, lambda: "✓ STONE" in told(app))
         await pilot.press("enter", *"har")
         await pilot.pause()
         looks_same(app)
@@ -47,7 +56,10 @@ async def test_from_the_first_start_to_home(
         assert board.cursor is not None
         await pilot.press("enter", *"tree", "enter")
         await until(pilot, lambda: "✓ Refused" in told(app))
-        await pilot.press("enter", "enter")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert set(board.faces) == set(range(8)), "what was found stands out at the end"
+        await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
         await until(pilot, lambda: services.settings.current.toured)
     assert services.games.recent() == ()
@@ -59,13 +71,45 @@ async def test_a_word_found_early_counts_for_its_step(services: Services, until:
     app = WordarcadeApp(services, TourRoute())
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, TourScreen))
-        await pilot.press("enter", *"star", "enter", *"tree", "enter")
+        await pilot.press("enter", "enter", *"star", "enter", *"tree", "enter")
         await pilot.pause()
         assert "Type HARE" in told(app)
         await pilot.press("pagedown")
         await until(pilot, lambda: "✓ STAR" in told(app))
         await pilot.press("pagedown")
         await until(pilot, lambda: "Type TREE" in told(app))
+
+
+async def test_a_step_waits_for_its_word(services: Services, until: Until) -> None:
+    """Enter with nothing entered says what to do, another word changes nothing; Ctrl+N skips."""
+    app = WordarcadeApp(services, TourRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TourScreen))
+        await pilot.press("enter", "enter", "enter")
+        said = app.screen.query_one(MessageLine).message.text
+        assert said == "Type HARE and press Enter, or Ctrl+N to skip."
+        await pilot.press(*"earn", "enter", "enter")
+        await pilot.pause()
+        assert "Type HARE" in told(app)
+        assert labels(app)["enter"] == "Play"
+        await pilot.press("ctrl+n")
+        await until(pilot, lambda: "Trace STAR" in told(app))
+        steps = str(app.screen.query_one("#steps", Static).render())
+        assert "✓ Words hide" in steps
+        assert "○ Type what" in steps
+
+
+async def test_a_first_word_dropped_can_be_typed(services: Services, until: Until) -> None:
+    """The word that lies there is replaced by what is typed; without it, Enter tells of it."""
+    app = WordarcadeApp(services, TourRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TourScreen))
+        await pilot.press("h", "backspace", "enter")
+        said = app.screen.query_one(MessageLine).message.text
+        assert said == "Type STONE and press Enter, or Ctrl+N to skip."
+        await pilot.press(*"stone", "enter")
+        await until(pilot, lambda: "✓ STONE" in told(app))
+        assert labels(app)["enter"] == "Next"
 
 
 async def test_nobody_has_to_do_anything(services: Services, until: Until) -> None:
@@ -91,6 +135,6 @@ async def test_the_tour_on_a_large_screen(
     app = WordarcadeApp(services, TourRoute())
     async with app.run_test(size=size) as pilot:
         await until(pilot, lambda: isinstance(app.screen, TourScreen))
-        await pilot.press("enter", *"har")
+        await pilot.press("enter", "enter", *"har")
         await pilot.pause()
         looks_same(app)

@@ -1,25 +1,25 @@
 """The tour: five steps on a real board, for those who start for the first time."""
 
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Vertical
-from textual.content import Content
-from textual.widgets import Static
 
 from wordarcade.engine.grid_moves import PlayWord
 from wordarcade.engine.verdict import Refused
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.events import MoveMade, SessionEvent
+from wordarcade.games.tour_steps import STEPS
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.news import news_of
 from wordarcade.screens.grid.remark import remark
-from wordarcade.screens.key_labels import relabelled
+from wordarcade.screens.key_labels import relabelled, without
 from wordarcade.screens.letter_keys import LETTER_KEYS
+from wordarcade.screens.tour_side import TourSide
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
@@ -30,70 +30,8 @@ from wordarcade.widgets.top_line import TopLine
 _WIDEST: Final = 120
 
 
-class _Step(NamedTuple):
-    """A step of the tour.
-
-    Attributes:
-        title: what it is about.
-        about: what to know, in a few sentences.
-        task: what to try; nobody has to.
-        done: what is said when it was done.
-        word: the word that is to be found, lowercase; empty for none.
-        refused: whether it is a word that is to be refused.
-        pointed: whether the board shows its cursor at once.
-    """
-
-    title: str
-    about: str
-    task: str = ""
-    done: str = ""
-    word: str = ""
-    refused: bool = False
-    pointed: bool = False
-
-
-_STEPS: Final = (
-    _Step(
-        "Words hide among tiles",
-        "This is a Boggle board. A word goes from tile to tile, side by side or corner to "
-        "corner, and uses no tile twice. Longer words score more.",
-        "Enter takes you on.",
-    ),
-    _Step(
-        "Type what you see",
-        "As you type, the tiles light up, each with its number.",
-        "Type HARE, then press Enter.",
-        "HARE is yours.",
-        word="hare",
-    ),
-    _Step(
-        "Or trace it",
-        "Arrows move, Space picks a tile, and Enter plays the word. With the mouse, drag across "
-        "the tiles and let go.",
-        "Trace STAR from the top left corner.",
-        "STAR is yours, too.",
-        word="star",
-        pointed=True,
-    ),
-    _Step(
-        "You always learn why",
-        "A wrong word costs nothing, and you see what's wrong with it.",
-        "Type TREE, which isn't on this board.",
-        "Refused, and the line below says why.",
-        refused=True,
-    ),
-    _Step(
-        "That's all you need",
-        "Every move is saved as you make it. Esc goes Home, and your game waits there. "
-        "Ctrl+T asks for a hint. F1 explains every screen, and Ctrl+P lists every command. "
-        "Five games wait at Home, and a puzzle for each of them every day.",
-        "Enter opens Home.",
-    ),
-)
-
-
 class TourScreen(ArcadeScreen[None]):
-    """Goes through the steps; what is played here counts nowhere.
+    """Goes through the steps, each of which waits for its word; nothing of it is kept.
 
     Args:
         session: a round without a clock, of its own.
@@ -106,11 +44,11 @@ class TourScreen(ArcadeScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *LETTER_KEYS,
-        Binding("enter", "submit", "Next", id="tour.next"),
+        Binding("enter", "submit", "Play", id="tour.next"),
         Binding("backspace,ctrl+h", "erase", "Take back", show=False, id="tour.erase"),
+        Binding("ctrl+n,pagedown", "go(1)", "Skip", id="tour.on"),
         Binding("pageup", "go(-1)", "Back", id="tour.back"),
-        Binding("pagedown", "go(1)", "Next", show=False, id="tour.on"),
-        Binding("escape", "leave", "Skip the tour", id="tour.leave"),
+        Binding("escape", "leave", "Leave the tour", id="tour.leave"),
     ]
 
     DEFAULT_CSS = """
@@ -118,10 +56,10 @@ class TourScreen(ArcadeScreen[None]):
         #play { width: 3fr; height: 1fr; padding-top: 1; }
         #playfield { width: 1fr; height: 1fr; }
         /* No margin above it: side by side, it would shorten the board as well. */
-        #step { width: 2fr; max-width: 46; height: 1fr; margin-left: 3; padding-top: 2; }
+        #side { width: 2fr; max-width: 46; height: 1fr; margin-left: 3; padding: 1 0 1 0; }
         &.-low #play { padding-top: 0; }
-        &.-low #step { margin-left: 2; padding-top: 1; }
-        &.-high #step, &.-very-high #step { margin-left: 5; padding-top: 6; }
+        &.-low #side { margin-left: 2; padding: 1 0 0 0; }
+        &.-high #side, &.-very-high #side { margin-left: 5; padding: 3 0 4 0; }
     }
     """
 
@@ -131,7 +69,7 @@ class TourScreen(ArcadeScreen[None]):
         self._number = 0
         self._done: set[int] = set()
         self._area = GridArea(session, self, tile_painters)
-        self._told = Static(id="step")
+        self._side = TourSide()
         self._message = MessageLine()
         self._top_line = TopLine()
         session.listen(self._hear)
@@ -141,42 +79,61 @@ class TourScreen(ArcadeScreen[None]):
         self._top_line.title = "Welcome to wordarcade · a short tour"
         yield self._top_line
         play = Vertical(self._area, self._area.entry_line, self._message, id="play")
-        yield Composition(play, self._told, widest=_WIDEST)
+        yield Composition(play, self._side, widest=_WIDEST)
         yield GameFooter()
 
     def on_mount(self) -> None:
         """Show the first step, which is not shown unasked again."""
         self.app.post_message(self.SettingChosen("toured", True))
-        self._show()
+        self._begin()
 
     def on_unmount(self) -> None:
         """Let go of the round."""
         self._session.leave()
 
     @property
+    def _waits(self) -> bool:
+        """Whether the step waits for its word."""
+        return bool(STEPS[self._number].word) and self._number not in self._done
+
+    @property
+    def _entered(self) -> bool:
+        """Whether the player has entered letters."""
+        return bool(self._area.entry.text) and not self._area.entry.shown
+
+    @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The keys; on the last step Enter is named by where it leads."""
-        named = super().active_bindings
-        last = self._number == len(_STEPS) - 1
-        return relabelled(named, {"submit": "Open Home"}) if last else named
+        """The keys, named by what they do now."""
+        labels, idle = {"leave": "Clear"} if self._entered else {}, set()
+        if not self._waits:
+            idle.add("go(1)")
+            if not self._area.entry.text:
+                last = self._number == len(STEPS) - 1
+                labels["submit"] = "Open Home" if last else "Next"
+        if self._number == 0:
+            idle.add("go(-1)")
+        return without(relabelled(super().active_bindings, labels), idle)
+
+    def _begin(self) -> None:
+        """Show a step as it begins: an empty entry line, or the word that is to be played."""
+        step, board = STEPS[self._number], self._area.board
+        self._area.clear()
+        board.cursor = 0 if step.pointed else None
+        board.faces = {} if step.word else self._found_faces()
+        if step.entered and self._waits:
+            path = self._session.grid.trace(step.word).path
+            self._area.enter(LetterEntry.found(step.word, path))
+        self.say("")
+        self._show()
+
+    def _found_faces(self) -> dict[int, str]:
+        """Return the faces of the tiles of all words found."""
+        state = self._session.state
+        return {cell: "accepted" for word in state.found for cell in state.path_of(word.word)}
 
     def _show(self) -> None:
-        step, number = _STEPS[self._number], self._number + 1
-        dots = "  ".join("●" if place < number else "○" for place in range(len(_STEPS)))
-        done = self._number in self._done
-        task = (f"✓ {step.done}", "bold $role-good") if done else (step.task, "bold $role-text")
-        self._told.update(
-            Content.assemble(
-                (dots, "$role-focus"),
-                "\n\n",
-                (step.title, "bold $role-focus"),
-                "\n\n",
-                step.about,
-                "\n\n",
-                task,
-            )
-        )
-        self._top_line.facts = (f"{number} of {len(_STEPS)}",)
+        self._side.show(self._number, self._done, self._session.state.found)
+        self._top_line.facts = (f"{self._number + 1} of {len(STEPS)}",)
         self.refresh_bindings()
 
     def _hear(self, event: SessionEvent) -> None:
@@ -189,12 +146,13 @@ class TourScreen(ArcadeScreen[None]):
             self.say(news.text, news.tone)
         match event:
             case MoveMade(PlayWord(), Refused()):
-                if _STEPS[self._number].refused:
+                if STEPS[self._number].refused:
                     self._done.add(self._number)
-                    self._show()
             case MoveMade(PlayWord(word)):
-                self._done.update(number for number, step in enumerate(_STEPS) if step.word == word)
-                self._show()
+                self._done.update(number for number, step in enumerate(STEPS) if step.word == word)
+            case _:
+                return
+        self._show()
 
     # What the board asks of its screen
 
@@ -210,6 +168,11 @@ class TourScreen(ArcadeScreen[None]):
         """Answer in the message line."""
         self._message.say(text, tone)
 
+    def on_grid_area_entry_changed(self) -> None:
+        """Light the letters entered, and name the keys for them."""
+        self._side.light(self._area.entry.text)
+        self.refresh_bindings()
+
     # Keys
 
     def action_type_letter(self, letter: str) -> None:
@@ -221,26 +184,29 @@ class TourScreen(ArcadeScreen[None]):
         self._area.erase()
 
     def action_submit(self) -> None:
-        """Play the word that was entered; without one, go on."""
+        """Play the word that was entered; without one, go on, or say what the step waits for."""
         self._area.follow_board()
         if self._area.entry.text:
             self._area.submit()
+        elif self._waits:
+            how = STEPS[self._number].how
+            self.say(f"{how} and press Enter, or Ctrl+N to skip.", Tone.NOTICE)
         else:
             self.action_go(1)
 
     def action_go(self, steps: int) -> None:
         """Go to another step; from the last one, home."""
         number = self._number + steps
-        if number == len(_STEPS):
+        if number == len(STEPS):
             self.dismiss()
         elif number >= 0:
             self._number = number
-            self._area.clear()
-            self._area.board.cursor = 0 if _STEPS[number].pointed else None
-            self.say("")
-            self._show()
+            self._begin()
 
     def action_leave(self) -> None:
         """Drop what was entered; without it, go home."""
-        if not self._area.clear():
+        self._area.follow_board()
+        if self._entered:
+            self._area.clear()
+        else:
             self.dismiss()

@@ -1,0 +1,78 @@
+"""The steps of the tour: what each tells, and the word that it waits for."""
+
+from typing import Final, NamedTuple
+
+
+class TourStep(NamedTuple):
+    """A step of the tour.
+
+    Attributes:
+        title: what it is about.
+        about: what to know, in a few sentences.
+        task: what to do.
+        word: the word that it waits for, lowercase; empty for none.
+        done: what is said once it was played.
+        how: what to do with an empty entry line, in a few words; empty where there is no word.
+        refused: whether the word is to be refused.
+        entered: whether the word is entered already, to be played.
+        pointed: whether the board shows its cursor at once.
+    """
+
+    title: str
+    about: str
+    task: str
+    word: str = ""
+    done: str = ""
+    how: str = ""
+    refused: bool = False
+    entered: bool = False
+    pointed: bool = False
+
+
+STEPS: Final = (
+    TourStep(
+        "Words hide among tiles",
+        "A word goes from tile to tile, side by side or corner to corner, and uses no tile twice. "
+        "Longer words score more.",
+        "STONE lies here: press Enter.",
+        word="stone",
+        done="STONE is yours: 2 points.",
+        how="Type STONE",
+        entered=True,
+    ),
+    TourStep(
+        "Type what you see",
+        "As you type, the tiles light up, each with its number.",
+        "Type HARE, then press Enter.",
+        word="hare",
+        done="HARE is yours: 1 point.",
+        how="Type HARE",
+    ),
+    TourStep(
+        "Or trace it",
+        "Arrows move, Space picks a tile, and Enter plays the word. With the mouse, drag across "
+        "the tiles and let go.",
+        "Trace STAR from the top left corner.",
+        word="star",
+        done="STAR is yours, too: 1 point.",
+        how="Trace STAR",
+        pointed=True,
+    ),
+    TourStep(
+        "You always learn why",
+        "A wrong word costs nothing, and you see what's wrong with it.",
+        "Type TREE, which isn't on this board, then press Enter.",
+        word="tree",
+        done="Refused, and the line below the board says why.",
+        how="Type TREE",
+        refused=True,
+    ),
+    TourStep(
+        "That's all you need",
+        "Every move is saved as you make it. Esc goes Home, and your game waits there. "
+        "Ctrl+T asks for a hint. F1 explains every screen, and Ctrl+P lists every command. "
+        "Five games wait at Home, and a puzzle for each of them every day.",
+        "Enter opens Home.",
+    ),
+)
+"""All of them, in order: the last one waits for no word."""
