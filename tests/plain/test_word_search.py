@@ -183,8 +183,8 @@ def test_hints_and_goals(services: Services) -> None:
     assert shown[hints + 3] == "5 letters, starting at B. Row 3 column 3."
     assert shown[hints + 5] == "L comes next. 3 letters to go. Row 2 column 2."
     rank = "Your rank is Wordsmith, with 1 point without hints. Expert needs 2."
-    assert shown[hints + 7 : hints + 9] == [rank, "1 word with hints."]
-    assert any(line.endswith(", 1 word with hints.") for line in shown)
+    assert shown[hints + 7 : hints + 9] == [rank, "Hints for 1 word."]
+    assert any(line.endswith(", hints for 1 word.") for line in shown)
     (header,) = services.games.finished("wordsearch")
     assert header.summary is not None
     assert (header.summary["hints"], header.summary["counts"]) == (2, False)

@@ -495,7 +495,7 @@ async def test_hints_of_a_grid_game_are_told_by_their_words(services: Services) 
     app = WordarcadeApp(services, HistoryRoute())
     async with app.run_test(size=(200, 50)) as pilot:
         await pilot.pause()
-        assert "now  2 words with hints" in text_of(app)
+        assert "now  hints for 2 words" in text_of(app)
         assert "before  with 8 hints" in text_of(app)
         assert "for 2 words: sets no record" in text_of(app)
         assert "★★★★★" in text_of(app)

@@ -35,10 +35,10 @@ def hints_text(hints: int, turns: int = 0, words: int = 0) -> str:
         words: those that hints told of; 0 where they are not counted.
 
     >>> hints_text(13), hints_text(43, turns=12), hints_text(8, words=2)
-    ('with 13 hints', 'with hints in 12 turns', '2 words with hints')
+    ('with 13 hints', 'with hints in 12 turns', 'hints for 2 words')
     """
     if words:
-        return f"{count(words, 'word')} with hints"
+        return f"hints for {count(words, 'word')}"
     return f"with hints in {count(turns, 'turn')}" if turns else f"with {count(hints, 'hint')}"
 
 

@@ -115,7 +115,7 @@ def _ending_lines(session: WordSearchSession, solution: WordSearchSolution) -> I
     else:
         yield hidden_total(state.found, session.hidden)
         if helped := help_text(state):
-            yield f"{helped}."
+            yield f"{helped.capitalize()}."
 
 
 def _task_lines(session: WordSearchSession) -> Iterator[str]:
@@ -220,7 +220,7 @@ def _goal_lines(session: WordSearchSession) -> Iterator[str]:
     line = f"Your rank is {ranks[number].name}, with {points}{alone}."
     yield f"{line} {ahead[0].name} needs {ahead[0].points:,}." if ahead else line
     if helped:
-        yield f"{helped}."
+        yield f"{helped.capitalize()}."
     for target in session.targets:
         mark = "✓" if target.met else "·"
         yield f"{mark} {target.text}: {target.done} of {target.goal}"

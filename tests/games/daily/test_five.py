@@ -47,9 +47,9 @@ def test_hints_are_told_by_the_measure_of_their_games() -> None:
     first, second, *others = rated(0, 50)
     word, two = first._replace(hints=3, hinted_words=1), second._replace(hints=5, hinted_words=2)
     turn, step = second._replace(hints=4, hinted_turns=1), second._replace(hints=2)
-    assert told([word, second, *others]) == "1 word with hints, no record."
+    assert told([word, second, *others]) == "Hints for 1 word, no record."
     assert told([first, turn, *others]) == "With hints in 1 turn, no record."
-    assert told([word, two, *others]) == "3 words with hints, no record."
+    assert told([word, two, *others]) == "Hints for 3 words, no record."
     assert told([word, turn, *others]) == "With hints in 2 games, no record."
     assert told([word, step, *others]) == "With hints in 2 games, no record."
 

@@ -124,7 +124,7 @@ def test_hinted_words_count_for_neither_rank_nor_stars(services: Services) -> No
     assert (summary["hints"], summary["hinted_words"], summary["counts"]) == (3, 1, False)
     result = share(session.state, solution).lines[1]
     assert result.startswith("★")
-    assert result.endswith(", 1 word with hints")
+    assert result.endswith(", hints for 1 word")
 
 
 def test_a_word_that_was_shown_whole_is_no_find(services: Services) -> None:

@@ -140,4 +140,4 @@ async def test_hinted_words_earn_no_stars(sit_down: SitDown) -> None:
         state = session.state
         assert state.score == helped + state.unaided_score
         assert f"{state.unaided_score} point without hints" in table.text
-        assert "1 word with hints: no record" in table.text
+        assert "Hints for 1 word: no record" in table.text

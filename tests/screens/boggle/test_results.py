@@ -53,8 +53,8 @@ async def test_words_without_hints_keep_their_stars(sit_down: SitDown) -> None:
         await table.wait_for_words()
         await table.pilot.press("ctrl+t", "ctrl+t")
         await finish(table, "norse")
-        assert "★☆☆☆☆ 2 of 97 points, 1 of 77 words, 1 word" in table.text
-        assert "1 word with hints: no record" in table.text
+        assert "★☆☆☆☆ 2 of 97 points, 1 of 77 words, hints" in table.text
+        assert "Hints for 1 word: no record" in table.text
         assert "rated" not in table.text
 
 

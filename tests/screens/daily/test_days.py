@@ -236,7 +236,7 @@ def test_hints_cost_the_stars_where_the_rating_counts_them(services: Services) -
     assert play is not None
     for found, told, starred in (
         (entry, "9 points, with 8 hints", ""),
-        (entry._replace(hinted_words=2), "9 points, 2 words with hints", "★★★★☆"),
+        (entry._replace(hinted_words=2), "9 points, hints for 2 words", "★★★★☆"),
     ):
         rating = rating_of(found, GAMES[key.game].statistics)
         assert rating is not None

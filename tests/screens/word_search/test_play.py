@@ -65,7 +65,7 @@ async def test_hinted_words_bring_no_rank(sit_down: SitDown) -> None:
     """The rank panel counts them; other words still make ranks."""
     async with sit_down(size=(120, 40)) as table:
         await table.pilot.press("ctrl+t", "ctrl+t", "escape")
-        assert "1 word with hints" in table.text
+        assert "hints for 1 word" in table.text
         (helped,) = table.screen.session.state.helped
         await table.play(helped)
         assert "New rank" not in table.said

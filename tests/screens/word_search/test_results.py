@@ -112,7 +112,7 @@ async def test_hinted_words_are_counted_beside_stars_and_rank(sit_down: SitDown)
         await see_all(table, "peace")
         standing = str(table.screen.query_one("#standing").render())
         assert standing.startswith("★")
-        assert standing.endswith("\nBeginner\n1 word with hints")
+        assert standing.endswith("\nBeginner\nhints for 1 word")
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
