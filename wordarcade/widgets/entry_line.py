@@ -71,6 +71,7 @@ class EntryLine(PixelWidget):
         height: 3;
         background: $role-ground;
         border: round $role-hairline;
+        &.-hurry { border: round $role-bad; }
         &.-good { border: round $role-good; }
         &.-bad { border: round $role-bad; }
         &.-hint { border: round $role-hint; }

@@ -93,6 +93,10 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         & > .letter-grid--broken { color: $error; }
         & > .letter-grid--cursor { color: $foreground; }
         & > .letter-grid--mark { color: $warning; }
+        &.-hurry.-free-beside { outline-left: heavy $role-bad; outline-right: heavy $role-bad; }
+        &.-hurry.-free-beside.-free-above { outline: heavy $role-bad; }
+        &.-hurry.-beat.-free-beside { outline-left: heavy $role-text; outline-right: heavy $role-text; }
+        &.-hurry.-beat.-free-beside.-free-above { outline: heavy $role-text; }
         /* Sixteen colours have no tints. */
         &:ansi > .letter-grid--path, &:ansi > .letter-grid--path-face { background: ansi_default; }
     }
@@ -116,6 +120,9 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     """The answer to the last word, shown where its cells are, in place of a path."""
     orientation: reactive[Orientation] = reactive(Orientation(), init=False)
     """The orientation of the grid on the screen; cells keep their indices."""
+
+    last_seconds: reactive[int] = reactive(0, repaint=False, init=False)
+    """How many seconds are left once they are few: a frame marks them where there is room; or 0."""
 
     def __init__(
         self,
@@ -194,6 +201,9 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
             max(0, (room.width - extent.width) // 2),
             max(0, (room.height - extent.height + 1) // 2),
         )
+        free = room - extent
+        self.set_class(free.width > 1, "-free-beside")
+        self.set_class(free.height > 1, "-free-above")
         self.virtual_size = extent
         self._scroll_update(extent)
         self._scene.follow(self.path)
@@ -296,6 +306,13 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         changed = before.items() ^ after.items()
         self._touch(*{cell for cell, _ in changed})
 
+    def watch_last_seconds(self, seconds: int) -> None:
+        """Frame the board in the last seconds, brightly for a moment at each of them."""
+        self.set_class(seconds > 0, "-hurry")
+        if seconds:
+            frames = [partial(self.set_class, lit, "-beat") for lit in (True, False)]
+            play(self, frames, LONGEST)
+
     def _touch(self, *cells: int) -> None:
         """Draw cells whose look may have changed."""
         moved = self._origin - self.scroll_offset
@@ -322,7 +339,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     def render_lines(self, crop: Region) -> list[Strip]:
         """Return some lines of what is visible."""
         self._fit()
-        if self._fits and self._bare.cover(crop):
+        if self._fits and self._bare.cover(crop) and not self.last_seconds:
             return self._bare.draw(crop, lambda y, first, last, _: self._line(y, first, last))
         return super().render_lines(crop)
 

@@ -43,7 +43,7 @@ async def test_a_countdown_asks_for_attention_at_its_end(
 async def test_the_last_seconds_are_felt(
     sit_down: SitDown, clock: ManualClock, size: tuple[int, int]
 ) -> None:
-    """They are told once, and each of them lights up the time for a moment."""
+    """They are told once; each lights up the time and, if there is room, a frame of the board."""
     async with sit_down(timer=Timer(60), size=size) as table:
         table.app.animation_level = "full"
         panel: Any = table.screen.query_one(BogglePanel)
@@ -52,11 +52,15 @@ async def test_the_last_seconds_are_felt(
         await table.until(lambda: "last seconds" in table.text)
         assert table.said == "Ten seconds. One more?"
         assert table.board.region == board
+        top = table.board.styles.outline_top[0]
+        assert (top == "heavy") == (min(table.board.origin) > 0)
+        assert table.screen.area.entry_line.has_class("-hurry")
         await table.until(lambda: not panel.time.lit)
         clock.advance(1)
         table.screen.show_clock()
         assert panel.time.lit
-        await table.until(lambda: not panel.time.lit)
+        assert table.board.has_class("-beat")
+        await table.until(lambda: not panel.time.lit and not table.board.has_class("-beat"))
         assert await table.play("son") == ["SON, 1 point."]
         clock.advance(1)
         await table.until(lambda: table.clock == "0:08")

@@ -112,7 +112,12 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         """Show the time at the side, and the board if the clock runs."""
         self._side.show_time()
         self.area.cover(self._covered)
-        self._last_seconds.look(self.session, hurry=self.hurries(self.session.remaining_ms))
+        remaining_ms = self.session.remaining_ms
+        hurry = self.hurries(remaining_ms)
+        self._last_seconds.look(self.session, hurry=hurry)
+        seconds = -(-remaining_ms // 1000) if remaining_ms and hurry else 0
+        self.area.board.last_seconds = seconds
+        self.area.entry_line.set_class(seconds > 0, "-hurry")
 
     def on_grid_area_entry_changed(self) -> None:
         """Forget what the last word has earned once it is not lit any more."""
