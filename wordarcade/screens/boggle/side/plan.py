@@ -75,12 +75,13 @@ def _bare(size: Size, time: int) -> Plan:
     """Score and time in six rows, words under a heading, and the words left at the foot."""
     width, height = size
     left = 1 + SLOTS // 2
-    top = 7 if height > 18 else 6
+    spare = int(height > 18)  # rows above the words, and below those left
+    top = 6 + spare
     return Plan(
         score=Region(0, 0, width, 6),
         time=Region(width - time, 0, time, 6),
-        found=Region(0, top, width, max(0, height - left - top - (1 if height > 18 else 0))),
-        left=Region(0, height - left, width, left),
+        found=Region(0, top, width, max(0, height - left - top - 2 * spare)),
+        left=Region(0, height - left - spare, width, left),
         messages=None,
         boxed=False,
     )
