@@ -66,6 +66,21 @@ async def test_esc_drops_a_hint(sit_down: SitDown) -> None:
         assert table.board.marks
 
 
+async def test_a_start_that_was_refused_gives_way(sit_down: SitDown) -> None:
+    """The next letter begins another word, and Backspace mends the one that was refused."""
+    async with sit_down() as table:
+        for _ in range(3):
+            await hint(table)
+        start = table.screen.area.entry.text
+        assert start
+        await table.pilot.press("enter")
+        assert "too short" in table.said
+        await table.pilot.press("s")
+        assert table.screen.area.shown_word == "s"
+        await table.pilot.press("o", "enter", "backspace")
+        assert table.screen.area.shown_word == "s"
+
+
 async def test_the_letters_told_are_entered(sit_down: SitDown, services: Services) -> None:
     """What is known lies in the entry, the newest tile is marked, and the last hint gives all."""
     async with sit_down() as table:
@@ -123,18 +138,18 @@ async def test_a_word_shown_stays_in_sight_and_the_next_one_is_announced(
 async def test_hinted_words_earn_no_stars(sit_down: SitDown) -> None:
     """The side tells the points that count; found without hints, words keep earning stars."""
     async with sit_down(size=(120, 40)) as table:
-        assert "☆☆☆☆☆ any word earns one" in table.text
+        assert "☆☆☆☆☆ any word earns a star" in table.text
         await hint(table)  # only tells what hints cost
-        assert "☆☆☆☆☆ any word earns one" in table.text
+        assert "☆☆☆☆☆ any word earns a star" in table.text
         await shown_whole(table)
-        assert "☆☆☆☆☆ 0 without hints · next at 1 " in table.text
+        assert "☆☆☆☆☆ find one yourself: a star" in table.text
         await table.pilot.press("enter")
-        assert "☆☆☆☆☆ 0 without hints · next at 1 " in table.text
+        assert "☆☆☆☆☆ find one yourself: a star" in table.text
         session = table.screen.session
         helped = session.state.score
         await table.play("eons")
         alone = session.state.unaided_score
-        assert f"★☆☆☆☆ {alone} without hints · next at " in table.text
+        assert f"★☆☆☆☆ {alone} without hints · ★ at " in table.text
         await table.pilot.press("x", "enter", "y")
         await table.pilot.pause()
         state = session.state

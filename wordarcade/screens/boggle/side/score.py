@@ -15,7 +15,8 @@ _LARGE: Final = "digits-large"
 _DIGITS: Final = {_SMALL: 3, _LARGE: 4}
 _BAR: Final = 13
 _HELPED: Final = f" {Tone.HINT.glyph}"
-_FIRST_STAR: Final = " any word earns one"
+_OWN_STAR: Final = " find one yourself: a star"
+_FIRST_STAR: Final = " any word earns a star"
 
 
 def paint_score(
@@ -131,7 +132,9 @@ def _after_stars(score: Score) -> tuple[str, ...]:
         alone = f" {score.unaided} without hints"
         if following is None:
             return alone, _HELPED
-        return f"{alone} · next at {following}", f"{alone}, next {following}", alone, _HELPED
+        if following == 1:
+            return _OWN_STAR, _HELPED
+        return f"{alone} · ★ at {following}", f"{alone}, ★ {following}", alone, _HELPED
     if following is None:
         return ("",)
     if following == 1:
