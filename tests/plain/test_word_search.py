@@ -77,7 +77,7 @@ def test_a_round_from_the_first_word_to_the_last(services: Services) -> None:
         "  ALBEE ALCAE ANELE BECAP BELAH BELEE BENTY BLENT CAPEL CAPOT CENTO CLEAN\n"
         "  ELEAN LEANT LENTH LENTO NEELE PEELE PENAL THANE TOPEE\n"
         "You found 2 of 26 words, 3 of 31 points.\n"
-        "You scored 3 points. Best word: ALEPOT.\n"
+        "You're a Grandmaster: 3 points, best word ALEPOT. There is no higher rank!\n"
     )
 
 
@@ -100,7 +100,7 @@ def test_all_words_are_revealed(services: Services) -> None:
         "6 letters, 2 points:",
         "  ALEPOT PELEAN TOECAP",
     ]
-    assert revealed[-1] == "You scored 1 point."
+    assert revealed[-1] == "You're a Wordsmith: 1 point. 1 more makes you an Expert."
     (header,) = services.games.finished("wordsearch")
     assert header.summary is not None
     assert (header.summary["ended"], header.summary["words"]) == ("revealed", 1)
@@ -125,7 +125,7 @@ def test_a_round_goes_on_where_it_was_left(services: Services) -> None:
     shown = io.StringIO()
     resume_game(services, GAMES, header.id, Dialogue(io.StringIO("PEACE\npelean\nx\n"), shown))
     assert "PEACE: you already have it." in shown.getvalue()
-    assert shown.getvalue().endswith("You scored 3 points. Best word: PELEAN.\n")
+    assert "You're a Grandmaster: 3 points, best word PELEAN. " in shown.getvalue()
     assert services.games.unfinished() == ()
 
 

@@ -467,7 +467,7 @@ async def test_a_lost_word_has_no_stars(services: Services, until: Until) -> Non
     ("game", "variant", "starred"),
     [
         ("boggle", "4x4 classic min 3 time 3:00", "★★★★★"),
-        ("wordsearch", "15x15 common min 3", "★★★★★"),
+        ("wordsearch", "15x15 common min 3", "★★★★☆"),
         ("wordsearch", "10x10 common min 3 hidden all", "★★★☆☆"),
         ("hand", "1 hand of 7", "★★★☆☆"),
         ("from-the-future", "", "★★★☆☆"),
@@ -476,10 +476,12 @@ async def test_a_lost_word_has_no_stars(services: Services, until: Until) -> Non
 async def test_the_stars_are_those_of_the_results(
     services: Services, game: str, variant: str, starred: str
 ) -> None:
-    """Half of all points earn all of them where nobody finds every word."""
+    """Half of all points earn all of them in Boggle; in word search the rank earns them."""
     lexicon = LexiconReference.of(services.lexicons.open("common"))
     played = services.games.begin(game, {}, 1, lexicon, "a game")
-    services.games.finish(played, 0, 1000, {"rating": 58, "score": 9, "variant": variant})
+    services.games.finish(
+        played, 0, 1000, {"rating": 58, "score": 9, "variant": variant, "rank": "Master"}
+    )
     app = WordarcadeApp(services, HistoryRoute())
     async with app.run_test(size=(200, 50)) as pilot:
         await pilot.pause()

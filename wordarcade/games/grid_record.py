@@ -37,6 +37,7 @@ def figures_of(
     rating: Rating | None,
     missed: str,
     own: bool,
+    rank: str = "",
 ) -> Figures:
     """Return the figures of a finished round.
 
@@ -47,6 +48,7 @@ def figures_of(
         rating: None if it has none.
         missed: the best word that was not found; empty if there is none.
         own: whether the board is the player's own.
+        rank: the rank reached; empty in a game without ranks.
     """
     words = tuple(found.word for found in state.found)
     told = {step.word for step in state.shown if step.cells >= len(state.path_of(step.word))}
@@ -69,5 +71,6 @@ def figures_of(
             "hints": state.hint_count,
             "hinted_words": len(state.helped),
             "ended": None if state.ended is None else state.ended.value,
+            **({"rank": rank} if rank else {}),
         },
     )

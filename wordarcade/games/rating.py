@@ -22,6 +22,9 @@ UNKNOWN: Final = "–"
 _LEAST: Final = 1
 """The rating of any points at all."""
 
+_UNDER: Final = "under 1"
+"""Told for that rating where they are less than half of it."""
+
 _ALMOST: Final = 95
 _PRAISE: Final = ("hard", "hard", "fair", "good", "strong", "brilliant")
 
@@ -62,6 +65,9 @@ class Rating:
     Attributes:
         value: in per cent, 0 to 100; 100 for nothing less than the best.
         steps: the least values for one to five stars, ascending.
+        earned: the stars earned by another measure, 0 to 5, such as a rank; None where the value
+            earns them.
+        under: whether the share is so small that only the rule of no 0 for some points made it 1.
 
     >>> rating = Rating(58)
     >>> rating.stars, rating.starred, rating.words("hand")
@@ -70,11 +76,18 @@ class Rating:
 
     value: int
     steps: tuple[int, ...] = NEAR_BEST
+    earned: int | None = None
+    under: bool = False
 
     @property
     def stars(self) -> int:
         """The stars earned, 0 to 5."""
-        return bisect_right(self.steps, self.value)
+        return bisect_right(self.steps, self.value) if self.earned is None else self.earned
+
+    @property
+    def figure(self) -> str:
+        """The value, or that it is under 1."""
+        return _UNDER if self.under else str(self.value)
 
     @property
     def starred(self) -> str:
@@ -88,8 +101,12 @@ class Rating:
 
     @property
     def numbered(self) -> str:
-        """The rating as a number, told apart from points."""
-        return f"rated {self.value} of 100"
+        """The rating as a number, told apart from points.
+
+        >>> Rating(1, under=True).numbered
+        'rated under 1 of 100'
+        """
+        return f"rated {self.figure} of 100"
 
     @property
     def told(self) -> str:
@@ -98,7 +115,7 @@ class Rating:
         >>> Rating(58).told, Rating(58, NO_STARS).told
         ('★★★☆☆ 58', 'rated 58 of 100')
         """
-        return f"{self.starred} {self.value}" if self.steps else self.numbered
+        return f"{self.starred} {self.figure}" if self.steps else self.numbered
 
     def helped(self, hints: int, turns: int = 0) -> str:
         """Return the rating of a game with hints, which earns no stars.
@@ -161,20 +178,6 @@ class Assessment:
     missed: tuple[tuple[str, str], ...] = ()
 
 
-def steps_of(steps: tuple[int, ...], *, lost: bool, scored: bool) -> tuple[int, ...]:
-    """Return the least values for stars of a finished game.
-
-    Args:
-        steps: those of its kind.
-        lost: whether it was lost.
-        scored: whether it counts points.
-
-    >>> steps_of(NEAR_BEST, lost=True, scored=False), steps_of((5,), lost=True, scored=True)
-    ((), (5,))
-    """
-    return NO_STARS if lost and not scored else steps
-
-
 def of_points(points: int, possible: int | None, steps: tuple[int, ...]) -> Rating | None:
     """Return the rating of points beside those of best play.
 
@@ -188,8 +191,8 @@ def of_points(points: int, possible: int | None, steps: tuple[int, ...]) -> Rati
 
     >>> of_points(88, 249, FAR_FROM_BEST).value, of_points(999, 1000, NEAR_BEST).value
     (35, 99)
-    >>> of_points(11, 12644, FAR_FROM_BEST).value, of_points(0, 12644, FAR_FROM_BEST).value
-    (1, 0)
+    >>> of_points(11, 12644, FAR_FROM_BEST).figure, of_points(0, 12644, FAR_FROM_BEST).figure
+    ('under 1', '0')
     """
     return _rating(points, possible, steps) if possible else None
 
@@ -229,4 +232,7 @@ def _rating(part: float, whole: float, steps: tuple[int, ...]) -> Rating:
     """Return a share, halves rounded up, but 100 for the whole alone, and 0 for nothing alone."""
     if part >= whole:
         return Rating(100, steps)
-    return Rating(min(max(int(100 * part / whole + 0.5), int(part > 0)), 99), steps)
+    value = int(100 * part / whole + 0.5)
+    if part > 0 and not value:
+        return Rating(_LEAST, steps, under=True)
+    return Rating(min(max(value, 0), 99), steps)

@@ -1,10 +1,10 @@
 """The declaration of a game's statistics."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from wordarcade.games.lazy import Lazy
-from wordarcade.games.rating import NEAR_BEST
+from wordarcade.games.rating import NO_STARS, Rating
 
 
 class VariantName(NamedTuple):
@@ -47,6 +47,17 @@ _AS_WRITTEN: Final[Lazy[Callable[[str], VariantName]]] = Lazy(
 )
 
 
+def rated_as_usual(value: int, summary: Mapping[str, object]) -> Rating:
+    """Return a rating whose stars its value alone earns."""
+    del summary
+    return Rating(value)
+
+
+_RATED_AS_USUAL: Final[Lazy[Callable[[int, Mapping[str, object]], Rating]]] = Lazy(
+    "wordarcade.games.statistics_spec:rated_as_usual"
+)
+
+
 class GameStatistics(NamedTuple):
     """The figures that a game counts, besides those of every game.
 
@@ -58,7 +69,7 @@ class GameStatistics(NamedTuple):
         words: whether its games find words.
         grouped_by: what its variants are summed up by, such as "Host"; empty for nothing.
         read: returns the name of a variant.
-        stars: returns the least ratings for one to five stars, from a variant.
+        rated: returns a rating with its stars, from its value and the summary of the game.
     """
 
     figure: str = "points"
@@ -68,11 +79,22 @@ class GameStatistics(NamedTuple):
     words: bool = True
     grouped_by: str = ""
     read: Lazy[Callable[[str], VariantName]] = _AS_WRITTEN
-    stars: Callable[[str], tuple[int, ...]] = lambda _: NEAR_BEST
+    rated: Lazy[Callable[[int, Mapping[str, object]], Rating]] = _RATED_AS_USUAL
 
     def best(self, worth: float | None) -> float | None:
         """Return the best score, given what it is worth."""
         return -worth if self.less_is_better and worth is not None else worth
+
+    def rating(self, value: int, summary: Mapping[str, object]) -> Rating:
+        """Return the rating of a finished game, with the stars that it earned without hints.
+
+        Args:
+            value: the rating, 0 to 100.
+            summary: of the game, which may hold anything. A lost game without points earns none.
+        """
+        if summary.get("won") is False and summary.get("score") is None:
+            return Rating(value, NO_STARS)
+        return self.rated.load()(value, summary)
 
 
 ANY_GAME: Final = GameStatistics()

@@ -10,11 +10,11 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.verdict import Refused, Scored
 from wordarcade.engine.word_search.board import LARGEST, board_lines
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
-from wordarcade.games.grid_sentences import answer, appraisal, help_text
+from wordarcade.games.grid_sentences import answer, help_text
 from wordarcade.games.spec import LineMode
 from wordarcade.games.word_search.hidden_text import found_sentence, hidden_total
-from wordarcade.games.word_search.rating import rating
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
+from wordarcade.games.word_search.verdict import verdict
 from wordarcade.plain.commands import SLASH, Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.grid_text import (
@@ -109,9 +109,8 @@ def _ending_lines(session: WordSearchSession, solution: WordSearchSolution) -> I
         yield f"You missed {count(len(left), 'word')}."
         yield from wrapped(left)
     if session.hidden is None:
-        words, stars = len(solution.words), rating(state, solution)
-        yield outcome_line(state, words, solution.points)
-        yield appraisal(state.found, words, stars)
+        yield outcome_line(state, len(solution.words), solution.points)
+        yield verdict(state, solution)
     else:
         yield hidden_total(state.found, session.hidden)
         if helped := help_text(state):

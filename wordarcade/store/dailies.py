@@ -58,6 +58,7 @@ class DailyGame(NamedTuple):
         hinted_words: the words that hints told of; None in a game that does not count them.
         measure: the wrong guesses; None in a game of points.
         variant: the variant, as its summary has it; empty if not known.
+        rank: the rank reached; None in a game without ranks, and in one that names none.
     """
 
     key: DailyKey
@@ -74,6 +75,13 @@ class DailyGame(NamedTuple):
     hinted_words: int | None = None
     measure: int | None = None
     variant: str = ""
+    rank: str | None = None
+
+    @property
+    def summary(self) -> dict[str, object]:
+        """The figures that stars depend on, as the summary of the game has them."""
+        names = ("score", "possible", "won", "hints", "variant", "rank")
+        return {name: getattr(self, name) for name in names}
 
     @property
     def empty(self) -> bool:
@@ -86,7 +94,7 @@ _ALL: Final = """
     SELECT day, dailies.game, dailies.lexicon_identity, rounds.id, counts, done, caption,
            CASE WHEN json_valid(summary) THEN
                json_extract(summary, '$.score', '$.possible', '$.rating', '$.won', '$.hints',
-                   '$.hinted_turns', '$.hinted_words', '$.measure', '$.variant')
+                   '$.hinted_turns', '$.hinted_words', '$.measure', '$.variant', '$.rank')
            END
     FROM dailies LEFT JOIN rounds ON rounds.id = round AND deleted IS NULL
     WHERE done OR rounds.id IS NOT NULL
@@ -172,8 +180,9 @@ def _read(row: rows.Row) -> DailyGame | None:
     day = _day(day_text)
     if day is None:
         return None
-    figures = json.loads(figures) if figures else (None,) * 9
-    score, possible, rating, won, hints, hinted_turns, hinted_words, measure, variant = figures
+    figures = json.loads(figures) if figures else (None,) * 10
+    score, possible, rating, won, hints, hinted_turns, hinted_words, measure, *texts = figures
+    variant, rank = (text if isinstance(text, str) else None for text in texts)
     return DailyGame(
         key=DailyKey(day, printable(game), identity),
         game_id=None if game_id is None else GameId(game_id),
@@ -188,7 +197,8 @@ def _read(row: rows.Row) -> DailyGame | None:
         hinted_turns=_whole(hinted_turns) or 0,
         hinted_words=_whole(hinted_words),
         measure=_whole(measure),
-        variant=variant if isinstance(variant, str) else "",
+        variant=variant or "",
+        rank=rank,
     )
 
 

@@ -269,15 +269,26 @@ def finish_others(
 
 
 @pytest.mark.parametrize(
-    ("variant", "stars"), [("10x10 common min 3 hidden all", 3), ("15x15 common min 3", 5)]
+    ("variant", "told", "stars"),
+    [
+        ("10x10 common min 3 hidden all", {}, 3),
+        ("15x15 common min 3", {"rank": "Expert"}, 3),
+        ("15x15 common min 3", {"possible": 9000}, 1),
+    ],
 )
-def test_stars_are_those_of_the_variant(services: Services, variant: str, stars: int) -> None:
-    """One rule says how many a rating earns, in the history and on the day's card."""
+def test_stars_are_those_of_the_variant(
+    services: Services, variant: str, told: dict[str, object], stars: int
+) -> None:
+    """One rule says how many a rating or a rank earns, in the history and on the day's card.
+
+    A game of an earlier version names no rank: its points tell it.
+    """
     lexicon = LexiconReference.of(services.lexicons.open("arcade"))
     begun = services.games.begin("wordsearch", {}, 1, lexicon, "")
     key = DailyKey(today(services.clock), "wordsearch", lexicon.identity)
     services.games.dailies.begin(key, begun, counts=True)
-    services.games.finish(begun, 0, 1000, {"score": 9, "rating": 60, "variant": variant})
+    summary = {"score": 16, "rating": 60, "variant": variant, **told}
+    services.games.finish(begun, 0, 1000, summary)
     (entry,) = services.games.dailies.games()
     rating = rating_of(entry, GAMES["wordsearch"].statistics)
     assert rating is not None

@@ -1,6 +1,7 @@
 """The list of all words: filtered, shown on the board, exported."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -111,29 +112,36 @@ async def test_hinted_words_are_counted_beside_stars_and_rank(sit_down: SitDown)
         await table.pilot.press("ctrl+t", "ctrl+t", "escape")
         await see_all(table, "peace")
         standing = str(table.screen.query_one("#standing").render())
-        assert standing.startswith("★")
-        assert standing.endswith("\nBeginner\nhints for 1 word")
+        assert standing.startswith("Beginner ☆☆☆☆☆\n")
+        assert "\nhints for 1 word\nrated " in standing
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-async def test_a_share_is_told_once(sit_down: SitDown, size: tuple[int, int]) -> None:
-    """As the rating that history and share tell: a percentage would be another number for it."""
+async def test_the_rank_comes_first(sit_down: SitDown, size: tuple[int, int]) -> None:
+    """Then what the next one takes; the share of thousands of words is small print."""
     board = square_of(random.Random(1).choices("eeaaiioonrtlsdg", k=15 * 15))
     async with sit_down(board=board, size=size) as table:
         await see_all(table, next(each for each in table.screen.session.solution.words[::-1]))
         standing = str(table.screen.query_one("#standing").render())
-        assert standing.startswith("★☆☆☆☆ rated 1 of 100\n")
+        first, following, *others = standing.split("\n")
+        assert first == "Beginner ☆☆☆☆☆"
+        assert re.fullmatch(r"\d+ points to Learner", following)
+        assert others[-1] == "rated under 1 of 100"
         assert "%" not in standing
+        assert re.fullmatch(r"\d points?\. \d+ more make you a Learner\.", table.said)
 
 
-async def test_what_all_stars_take_is_told(sit_down: SitDown) -> None:
-    """Beside them where there is room, and in the answer to whoever has them."""
+async def test_the_highest_rank_has_all_stars(sit_down: SitDown) -> None:
+    """However few of all the words were found; and what the rating measures is told."""
     async with sit_down(size=(120, 40), min_length=5) as table:
         words = table.screen.session.solution.words
         await see_all(table, *words[: len(words) * 2 // 3])
-        assert "★★★★★ rated " in table.text
-        assert "five stars from a rating of 50" in table.text
-        assert table.said.endswith(" points! 50% of all points are worth five stars.")
+        assert "Grandmaster ★★★★★" in table.text
+        assert "points against every word's: " in table.text
+        assert re.fullmatch(
+            r"You're a Grandmaster: \d+ points, best word [A-Z]+\. There is no higher rank!",
+            table.said,
+        )
 
 
 async def test_words_are_filtered(sit_down: SitDown) -> None:

@@ -5,7 +5,6 @@ from typing import Final
 from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.letters import first_row
-from wordarcade.games.rating import FAR_FROM_BEST
 from wordarcade.games.spec import GameSpec
 from wordarcade.games.statistics_spec import Detail, GameStatistics
 
@@ -20,7 +19,7 @@ BOGGLE: Final = GameSpec(
     statistics=GameStatistics(
         details=(Detail("words", "Words"),),
         read=Lazy("wordarcade.games.boggle.variant_name:variant_name"),
-        stars=lambda _: FAR_FROM_BEST,
+        rated=Lazy("wordarcade.games.boggle.rating:rated"),
     ),
     letters=first_row,
     play=Lazy("wordarcade.games.boggle.play:PLAY"),

@@ -7,7 +7,7 @@ from typing import Any, Final
 from wordarcade.games.daily.book import KEEPS, DailyBook
 from wordarcade.games.daily.helped import help_text
 from wordarcade.games.play import DailyPlay
-from wordarcade.games.rating import NO_STARS, Rating, earns_stars, steps_of
+from wordarcade.games.rating import NO_STARS, Rating, earns_stars
 from wordarcade.games.spec import GameSpec
 from wordarcade.games.statistics_spec import GameStatistics
 from wordarcade.store.dailies import DailyGame
@@ -54,9 +54,7 @@ def rating_of(entry: DailyGame, statistics: GameStatistics) -> Rating | None:
         return None
     if not earns_stars(entry.hints, entry.hinted_words):
         return Rating(entry.rating, NO_STARS)
-    lost, scored = entry.won is False, entry.score is not None
-    steps = statistics.stars(entry.variant)
-    return Rating(entry.rating, steps_of(steps, lost=lost, scored=scored))
+    return statistics.rating(entry.rating, entry.summary)
 
 
 def share_text(book: DailyBook, games: Games, day: date, lexicon: str) -> str:

@@ -9,7 +9,7 @@ from wordarcade.engine.word_search.setup import Letters
 from wordarcade.games.figures import Figures
 from wordarcade.games.grid_record import figures_of, with_time_left
 from wordarcade.games.record import Record
-from wordarcade.games.word_search.rating import rating
+from wordarcade.games.word_search.rating import rank_name, rating
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.support.wording import count
 
@@ -68,6 +68,7 @@ def figures(state: WordSearchRound, solution: WordSearchSolution) -> Figures:
         rating=rating(state, solution),
         missed=max((word for word in solution.words if word not in found), key=len, default=""),
         own=state.config.origin == OWN_BOARD,
+        rank=rank_name(state, solution),
     )
 
 

@@ -5,7 +5,6 @@ from typing import Final
 from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.letters import first_row
-from wordarcade.games.rating import FAR_FROM_BEST, NEAR_BEST
 from wordarcade.games.spec import GameSpec
 from wordarcade.games.statistics_spec import Detail, GameStatistics
 
@@ -44,8 +43,7 @@ WORD_SEARCH: Final = GameSpec(
     statistics=GameStatistics(
         details=(Detail("words", "Words"),),
         read=Lazy("wordarcade.games.word_search.variant_name:variant_name"),
-        # Nobody finds every word of a lexicon, but all hidden ones can be found.
-        stars=lambda variant: NEAR_BEST if " hidden " in variant else FAR_FROM_BEST,
+        rated=Lazy("wordarcade.games.word_search.rating:rated"),
     ),
     letters=first_row,
     play=Lazy("wordarcade.games.word_search.play:PLAY"),

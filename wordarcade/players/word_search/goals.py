@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from wordarcade.engine.verdict import Scored
-from wordarcade.lexicon.familiarity import EVERYDAY, Familiarity
+from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.players.grid_hints import hint_order, with_easy_start
-from wordarcade.players.word_search.ranks import Rank, ranks_for
+from wordarcade.players.word_search.ranks import Rank
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.targets import Target, Targets
 
@@ -31,19 +31,17 @@ class Goals:
         config = solution.config
         self.lengths = solution.count_by_length()
         self._targets: Targets | None = None
-        self.ranks: Sequence[Rank] = ()
+        self.ranks: Sequence[Rank] = solution.ranks
         self.everyday: frozenset[str] = frozenset()
         if config.hidden is not None:
             self.worthwhile: Sequence[str] = config.hidden.words
             self.hints = with_easy_start(self.worthwhile, self.worthwhile)
             return
         familiarity = Familiarity.shipped()
-        known = familiarity.words_up_to(EVERYDAY)
-        everyday = [word for word in solution.words if word in known]
-        self.everyday = frozenset(everyday)
-        self.worthwhile = hint_order(filter(familiarity.offers, solution.words), known)
+        self.everyday = solution.everyday
+        everyday = [word for word in solution.words if word in self.everyday]
+        self.worthwhile = hint_order(filter(familiarity.offers, solution.words), self.everyday)
         self.hints = with_easy_start(self.worthwhile, self.everyday)
-        self.ranks = ranks_for(len(config.grid.cells), sum(map(config.worth, everyday)))
         self._targets = Targets(solution, everyday)
 
     def targets(self, found: Sequence[Scored]) -> tuple[Target, ...]:

@@ -54,6 +54,18 @@ def ranks_for(cells: int, possible: int) -> tuple[Rank, ...]:
     return tuple(ranks)
 
 
+def stars_of(rank: str) -> int:
+    """Return how many stars a rank earns: none for the lowest, one more for each above it.
+
+    A name that is not a rank's earns none, either.
+
+    >>> stars_of("Beginner"), stars_of("Wordsmith"), stars_of("Grandmaster")
+    (0, 2, 5)
+    """
+    names = [name for name, *_ in RANKS]
+    return names.index(rank) if rank in names else 0
+
+
 def rank_number(ranks: Sequence[Rank], score: int) -> int:
     """Return the place of the rank that `score` has reached, from 0."""
     return bisect_right(ranks, score, key=lambda rank: rank.points) - 1

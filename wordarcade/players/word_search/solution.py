@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from wordarcade.engine.word_search.config import WordSearchConfig
+from wordarcade.lexicon.familiarity import EVERYDAY, Familiarity
 from wordarcade.players.paths import Paths
+from wordarcade.players.word_search.ranks import Rank, ranks_for
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,27 @@ class WordSearchSolution:
     def points(self) -> int:
         """The points of all words together."""
         return sum(map(self.config.worth, self.words))
+
+    @cached_property
+    def everyday(self) -> frozenset[str]:
+        """The words that everybody knows; slow when first asked for.
+
+        Raises:
+            ResourceMissingError: the installation is incomplete.
+        """
+        return frozenset(self.words) & Familiarity.shipped().words_up_to(EVERYDAY)
+
+    @cached_property
+    def ranks(self) -> tuple[Rank, ...]:
+        """The ranks of the board, rising; empty for hidden words. Slow when first asked for.
+
+        Raises:
+            ResourceMissingError: the installation is incomplete.
+        """
+        if self.config.hidden is not None:
+            return ()
+        possible = sum(map(self.config.worth, self.everyday))
+        return ranks_for(len(self.config.grid.cells), possible)
 
     def __contains__(self, word: str) -> bool:
         place = bisect_left(self.words, word)

@@ -11,8 +11,9 @@ from textual.widgets import Static
 
 from wordarcade.games.duel.played import PlayedRound
 from wordarcade.games.late_ratings import may_be_rated
-from wordarcade.games.rating import NEAR_BEST, UNKNOWN, Rating, steps_of
+from wordarcade.games.rating import UNKNOWN
 from wordarcade.games.registry import GAMES
+from wordarcade.games.statistics_spec import ANY_GAME
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.history.helped import Helped
@@ -113,9 +114,10 @@ class BesideHistory(Vertical):
         self._number.text = figure
         self._number.role = "focus" if helped.stars else "hint"
         summary = game.summary or {}
-        lost, scored = summary.get("won") is False, summary.get("score") is not None
-        steps = steps_of(_steps(game), lost=lost, scored=scored)
-        stars = Rating(rating, steps).starred if rating is not None and helped.stars else ""
+        stars = ""
+        if rating is not None and helped.stars:
+            counted = GAMES[game.game].statistics if game.game in GAMES else ANY_GAME
+            stars = counted.rating(rating, summary).starred
         self._result.update(
             Content.assemble((stars, "$role-focus"), "\n\n", (printable(game.caption), "bold"))
         )
@@ -138,13 +140,6 @@ class BesideHistory(Vertical):
                 for name, value in facts
             )
         )
-
-
-def _steps(game: GameHeader) -> tuple[int, ...]:
-    """Return the least ratings for one to five stars in games like this."""
-    if game.game not in GAMES:
-        return NEAR_BEST
-    return GAMES[game.game].statistics.stars(str((game.summary or {}).get("variant", "")))
 
 
 def _rating(game: GameHeader) -> int | None:

@@ -16,14 +16,13 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 from textual.worker import get_current_worker
 
-from wordarcade.games.grid_sentences import appraisal, help_text
 from wordarcade.games.lens.subjects import word_search_subject
 from wordarcade.games.sharing import Share
 from wordarcade.games.word_search.hidden_text import hidden_total
-from wordarcade.games.word_search.rating import rating
 from wordarcade.games.word_search.record import title
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
 from wordarcade.games.word_search.share import share
+from wordarcade.games.word_search.verdict import verdict
 from wordarcade.lexicon.glosses import meaning
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import LINES, Composition
@@ -42,6 +41,7 @@ from wordarcade.screens.word_search.board import (
 from wordarcade.screens.word_search.export import export_words
 from wordarcade.screens.word_search.field import SheetField
 from wordarcade.screens.word_search.layout import Layout
+from wordarcade.screens.word_search.standing import measured, standing
 from wordarcade.screens.word_search.whereabouts import about_cell, about_start, where
 from wordarcade.screens.word_search.word_filter import WordFilter
 from wordarcade.support.free_path import free_path
@@ -103,7 +103,7 @@ class WordSearchResultsScreen(ResultsScreen):
         #score { margin-bottom: 1; }
         #score Horizontal { height: auto; }
         #score Vertical { width: 1fr; height: auto; margin-left: 2; }
-        #steps { display: none; color: $role-muted; }
+        #measure { display: none; color: $role-muted; }
         &.-normal #side { width: 34; }
         &.-wide #side { width: 47; margin-left: 4; }
         &.-very-wide #side { width: 60; margin-left: 6; }
@@ -112,7 +112,7 @@ class WordSearchResultsScreen(ResultsScreen):
             #side { padding-top: 1; }
             #side Panel { border: round $role-hairline; padding: 0 1; }
             #score { padding: 1 2 0 2; margin-bottom: 0; }
-            #learn, #shared, #steps { display: block; }
+            #learn, #shared, #measure { display: block; }
         }
         &.-very-high.-roomy #side Panel { padding: 1 2 0 2; }
         &.-roomy.-scrolls {
@@ -158,10 +158,10 @@ class WordSearchResultsScreen(ResultsScreen):
         self._filter = WordFilter(solution, self._found, hidden=hidden)
         self._list = LongList("no such word")
         self._words_panel = Panel("Words", self._filter, self._list, id="words")
-        standing = [Static(self._standing(), id="standing")]
-        if steps := self._steps():
-            standing.append(Static(steps, id="steps"))
-        score = Horizontal(self._points, Vertical(*standing))
+        beside = [Static(standing(session, solution), id="standing")]
+        if measure := measured(session, solution):
+            beside.append(Static(measure, id="measure"))
+        score = Horizontal(self._points, Vertical(*beside))
         self._side = Vertical(
             Panel("Score", score, id="score"),
             self._words_panel,
@@ -219,43 +219,10 @@ class WordSearchResultsScreen(ResultsScreen):
             told = hidden_total(self._state.found, self._session.hidden)
             told += "" if complete else f" {MISSED} marks those you missed."
         else:
-            every = "Every word found! " if complete else ""
-            stars = rating(self._state, self._solution)
-            told = f"{every}{appraisal(self._state.found, len(self._solution.words), stars)}"
+            told = verdict(self._state, self._solution)
         self.message_line.say(told, Tone.ACCEPTED if complete else Tone.PLAIN)
         self._show_words()
         self._light_first()
-
-    def _standing(self) -> Content:
-        """Return stars and rating, and the player's figures beside those of the solution."""
-        found, words = len(self._found), len(self._solution.words)
-        lines = [self._rated()]
-        figures = [(found, words, "word")]
-        if self._session.hidden is None:
-            figures.insert(0, (self._state.score, self._solution.points, "point"))
-        for reached, of, thing in figures:
-            told = (count(reached, thing), "bold $role-text"), (f" of {of:,}", "$role-muted")
-            lines.append(Content.assemble(*told))
-        if self._session.ranks:
-            lines.append(Content.styled(self._session.ranks[self._session.rank].name, "$role-soft"))
-        if helped := help_text(self._state):
-            lines.append(Content.styled(helped, "$role-hint"))
-        return Content("\n").join(lines)
-
-    def _rated(self) -> Content:
-        """Return the stars and the rating, as the history tells it."""
-        rated = rating(self._state, self._solution)
-        if rated is None:
-            return Content("")
-        stars = f"{rated.starred} ", "bold $role-focus"
-        return Content.assemble(stars, (rated.numbered, "$role-muted"))
-
-    def _steps(self) -> str:
-        """Return the rating that earns all stars, where it is far from that of best play."""
-        rated = rating(self._state, self._solution)
-        if rated is None or self._session.hidden is not None:
-            return ""
-        return f"five stars from a rating of {rated.all_from}"
 
     def _lessons(self) -> Content:
         """Return some words that were missed, with where they start."""

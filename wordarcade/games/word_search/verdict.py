@@ -1,0 +1,44 @@
+"""The verdict on a round of word search: the rank reached, and what the next one takes."""
+
+from wordarcade.engine.word_search.round import WordSearchRound
+from wordarcade.players.word_search.ranks import rank_number
+from wordarcade.players.word_search.solution import WordSearchSolution
+from wordarcade.support.wording import count
+
+_VOWELS = "AEIOU"
+
+
+def best_word(state: WordSearchRound) -> str:
+    """Return the word that scored most, the longest of several; empty without any."""
+    best = max(state.found, key=lambda word: (word.points, len(word.word)), default=None)
+    return "" if best is None else best.word
+
+
+def verdict(state: WordSearchRound, solution: WordSearchSolution) -> str:
+    """Return the rank of a finished round in a sentence or two, for both front ends.
+
+    Args:
+        state: the round, in which every word of the lexicon counts.
+        solution: all words of its board.
+    """
+    if not solution.words:
+        return "There was no word to find."
+    if not state.found:
+        return "No words this time. Better luck on the next board!"
+    points, ranks = state.unaided_score, solution.ranks
+    number = rank_number(ranks, points)
+    told = count(points, "point") + (" without hints" if state.hint_count else "")
+    told = f"You're {_one(ranks[number].name)}: {told}" if number else told
+    if len(state.found) > 1:
+        told += f", best word {best_word(state).upper()}"
+    if ahead := ranks[number + 1 :]:
+        more = ahead[0].points - points
+        verb = "makes" if more == 1 else "make"
+        return f"{told}. {more:,} more {verb} you {_one(ahead[0].name)}."
+    if len(state.found) == len(solution.words):
+        return f"Every word found! {told}."
+    return f"{told}. There is no higher rank!"
+
+
+def _one(rank: str) -> str:
+    return f"{'an' if rank[0] in _VOWELS else 'a'} {rank}"
