@@ -30,10 +30,10 @@ def test_words_of_a_random_board_share_a_face() -> None:
 
 
 def test_a_cell_of_a_word_found_and_a_word_missed_is_green() -> None:
-    """So is the sign where both end."""
+    """So is the sign where both begin: on the first letter, to read from there."""
     down = range(3, SIZE * 4, SIZE)
-    faces, ends = solved_faces([LINES[0]], [down, LINES[1]])
+    faces, starts = solved_faces([LINES[0]], [down, LINES[1]])
     assert [faces[cell] for cell in LINES[0]] == ["accepted"] * 4
     assert [faces[cell] for cell in down] == ["accepted", "tile", "tile", "tile"]
-    assert ends == {LINES[0][-1]: "✓", down[-1]: "○", LINES[1][-1]: "○"}
-    assert solved_faces([LINES[0]], [LINES[0][::-1], LINES[0][1:]])[1] == {3: "✓", 0: "○"}
+    assert starts == {LINES[0][0]: "✓", down[0]: "○", LINES[1][0]: "○"}
+    assert solved_faces([LINES[0]], [LINES[0][::-1], LINES[0][:-1]])[1] == {0: "✓", 3: "○"}

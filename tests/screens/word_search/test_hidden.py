@@ -77,7 +77,7 @@ async def test_the_results_show_where_words_were(sit_down: SitDown) -> None:
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_the_results_show_all_words_at_once(sit_down: SitDown, size: tuple[int, int]) -> None:
-    """Found ones green, missed ones as tiles, each with its sign at its end; the list has them."""
+    """Found ones green, missed ones as tiles, each begins with its sign; the list has them."""
     async with sit_down(ROUTE, size=size) as table:
         hidden = await begun(table)
         found, *missed = hidden.words
@@ -88,15 +88,15 @@ async def test_the_results_show_all_words_at_once(sit_down: SitDown, size: tuple
         faces, signs = table.board.faces, table.board.marks
         green = set(hidden.lines[found].cells)
         assert {cell for cell in faces if faces[cell] == "accepted"} == green
-        assert signs[hidden.lines[found].cells[-1]] == "✓"
+        assert signs[hidden.lines[found].cells[0]] == "✓"
         for word in missed:
             cells = hidden.lines[word].cells
             assert {faces[cell] for cell in cells if cell not in green} <= {"tile"}
-            assert signs[cells[-1]] == "○" or cells[-1] in green
+            assert signs[cells[0]] == "○" or cells[0] in green
             assert f"○ {word.upper()}" in table.text
         assert f"✓ {found.upper()}" in table.text
         assert "✓ found  ○ missed" in table.text
-        assert table.said == f"You found 1 of {len(hidden.words)} words. ○ marks those you missed."
+        assert table.said == f"You found 1 of {len(hidden.words)} words. ○ starts those you missed."
 
 
 async def test_all_words_are_marked_by_the_mouse(sit_down: SitDown) -> None:

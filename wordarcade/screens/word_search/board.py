@@ -27,7 +27,7 @@ _END: Final = "•"
 
 FOUND: Final = "✓"
 MISSED: Final = "○"
-"""The same once the round is over, and in the list of words."""
+"""On the first letter of a hidden word once the round is over, and in the list of words."""
 
 
 def found_faces(
@@ -57,7 +57,7 @@ def solved_faces(
 ) -> tuple[dict[int, str], dict[int, str]]:
     """Return the faces of all hidden words of a round that is over, and the signs on them.
 
-    Those found stay green, those missed are tiles, and a sign at the end of each says which it
+    Those found stay green, those missed are tiles, and a sign where each begins says which it
     is. A cell of both belongs to the one found.
 
     Args:
@@ -65,11 +65,11 @@ def solved_faces(
         missed: those of each word missed.
     """
     faces: dict[int, str] = {}
-    ends: dict[int, str] = {}
-    for paths, face, end in ((missed, "tile", MISSED), (found, "accepted", FOUND)):
+    starts: dict[int, str] = {}
+    for paths, face, start in ((missed, "tile", MISSED), (found, "accepted", FOUND)):
         faces |= {cell: face for path in paths for cell in path}
-        ends |= {path[-1]: end for path in paths}
-    return faces, ends
+        starts |= {path[0]: start for path in paths}
+    return faces, starts
 
 
 def search_painters(

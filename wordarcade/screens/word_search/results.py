@@ -217,7 +217,7 @@ class WordSearchResultsScreen(ResultsScreen):
         complete = len(self._found) == len(self._solution.words) > 0
         if self._session.hidden is not None:
             told = hidden_total(self._state.found, self._session.hidden)
-            told += "" if complete else f" {MISSED} marks those you missed."
+            told += "" if complete else f" {MISSED} starts those you missed."
         else:
             told = verdict(self._state, self._solution)
         self.message_line.say(told, Tone.ACCEPTED if complete else Tone.PLAIN)
