@@ -125,6 +125,30 @@ async def mark(table: Table, hidden: HiddenWords, word: str) -> None:
     await table.pilot.pause()
 
 
+@pytest.mark.parametrize("key", ["escape", "backspace", "mark"])
+async def test_how_to_mark_a_word_is_told_while_it_is_named(sit_down: SitDown, key: str) -> None:
+    """Once the entry is another one, or another line is begun, the advice is about nothing."""
+    async with sit_down(ROUTE) as table:
+        hidden = await begun(table)
+        first, second = hidden.words[:2]
+        await table.pilot.press(*first, "enter")
+        await table.pilot.pause()
+        assert table.said.startswith(f"Mark {first.upper()}: ")
+        if key == "mark":
+            await walk(table, hidden.lines[first].cells[0])
+            await table.pilot.press("space")
+            await table.pilot.pause()
+            assert table.said.startswith(f"Mark {first.upper()}: ")
+            await table.pilot.press("space")
+            await walk(table, hidden.lines[second].cells[0])
+            assert table.said.startswith(f"Mark {first.upper()}: ")
+            await table.pilot.press("space")
+        else:
+            await table.pilot.press(key)
+        await table.pilot.pause()
+        assert table.said == ""
+
+
 async def test_words_are_typed_and_ticked_off(sit_down: SitDown) -> None:
     """Typing points at a word in the list; only marking it on the grid finds it."""
     async with sit_down(ROUTE) as table:

@@ -86,6 +86,8 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self._news = SearchNews(session)
         self._share = 0.0
         self._finding: FindingScreen | None = None
+        self._named = ""
+        """The hidden word that the message says how to mark; empty without such a message."""
 
     def compose(self) -> ComposeResult:
         """The frame, with the words found under the board where there is room for them."""
@@ -240,6 +242,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
 
     def action_erase(self) -> None:
         """Remove the last letter; from the words found go back to the board."""
+        self._forget_named()
         if not self._back_to_board():
             super().action_erase()
 
@@ -255,6 +258,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
 
     def action_step_back(self) -> None:
         """Drop the entry, or go home; from the words found go back to the board."""
+        self._forget_named()
         if not self._back_to_board():
             super().action_step_back()
 
@@ -269,6 +273,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
             self.session.mark(entry.trace.path)
         elif self.session.still_hidden(word):
             news = named(word)
+            self._named = word
             self.say(news.text, news.tone)
             self.area.answer(news)
         else:
@@ -285,6 +290,17 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         """Show which hidden words begin like the one that is typed."""
         typed = not self.area.board.path and self.area.shown_word
         self._side.show_named(typed or "")
+        path, word = self.area.board.path, self.area.shown_word
+        if path and self._named in self.session.words_begun("", path):
+            return  # on its way
+        if path or word not in {"", self._named}:
+            self._forget_named()
+
+    def _forget_named(self) -> None:
+        """Drop the message on how to mark a word, where it is about nothing by now."""
+        if self._named and self.message_line.message.text == named(self._named).text:
+            self.message_line.show("")
+        self._named = ""
 
     def action_hint(self) -> None:
         """Tell where a word starts, or its next letter, and bring it into sight."""
