@@ -28,7 +28,7 @@ class ColumnsApp(App[None]):
         """Return a word, and note that it was asked for."""
         self.drawn.add(number)
         mark = "★" if number == 1 else " "
-        return WordCell(mark, "focus", Content(f"word{number}"), 1000 - number)
+        return WordCell(Content(mark), Content(f"word{number}"), 1000 - number)
 
     def rows(self) -> list[list[str]]:
         """The rows in sight, as words and points."""

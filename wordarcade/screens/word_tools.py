@@ -308,8 +308,8 @@ class WordToolsScreen(ArcadeScreen[None]):
             with_blanks(word, self._entry.value),
             (f" {shortened(back)}", "bold $role-hint"),
         )
-        mark, ink = ("●", "focus") if word == self._typed else (" ", "muted")
-        return WordCell(mark, ink, shown, self._worth(word))
+        mark = Content.styled("●", "bold $role-focus") if word == self._typed else Content(" ")
+        return WordCell(mark, shown, self._worth(word))
 
     def on_word_columns_marked(self, event: WordColumns.Marked) -> None:
         """Offer the definition of the word."""

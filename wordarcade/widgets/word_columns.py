@@ -32,21 +32,19 @@ class WordCell(NamedTuple):
     """A word as it is shown.
 
     Attributes:
-        mark: the glyph before it, or a space.
-        role: the role of the glyph's colour.
+        mark: the glyphs before it, or as many spaces.
         word: the word; cut off where there is no room.
         points: its points.
     """
 
-    mark: str
-    role: str
+    mark: Content
     word: Content
     points: int
 
     @property
     def marked(self) -> bool:
         """Whether the word stands out."""
-        return self.mark != " "
+        return not self.mark.plain.isspace()
 
 
 class _Group(NamedTuple):
@@ -130,7 +128,7 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
         self._heads: Mapping[int, str] = _NO_HEADS
         self._groups = [_Group(0, 0, 0, "")]
         self._empty = ""
-        self._cell: Callable[[int], WordCell] = lambda _: WordCell(" ", "text", Content(""), 0)
+        self._cell: Callable[[int], WordCell] = lambda _: WordCell(Content(" "), Content(""), 0)
 
     def show(
         self,
@@ -240,11 +238,12 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
     def _drawn(self, number: int, columns: int) -> Content:
         cell, marked = self._cell(number), number == self.marked
         points = f"{cell.points:,}"
-        word = cell.word.truncate(columns - len(points) - 3, ellipsis=True, pad=True)
+        room = columns - cell.mark.cell_length - len(points) - 2
+        word = cell.word.truncate(room, ellipsis=True, pad=True)
         if cell.marked or marked:
             word = word.stylize("bold $role-text")
         line = Content.assemble(
-            (cell.mark, f"bold $role-{cell.role}"),
+            cell.mark,
             ("▸" if marked else " ", "bold $role-focus"),
             word,
             (f" {points}", "bold $role-text" if cell.marked else "$role-muted"),

@@ -70,7 +70,17 @@ async def test_nothing_is_cut_beside_large_scores(sit_down: SitDown) -> None:
         lines = table.text.splitlines()
         cut = f" {'points'[:4]} "
         assert not any(cut in line or "…" in line for line in lines), lines
-        assert " ★ best · small = * " in table.text
+        assert " ✓ yours · ★ best " in table.text
+
+
+async def test_a_word_of_yours_may_be_of_the_best_hand(sit_down: SitDown) -> None:
+    """It has both signs, and the vowel that you took for it also stands on the best hand."""
+    async with sit_down("pw*", single=True) as table:
+        await table.play("pew")
+        await results(table)
+        assert "✓★ PeW 147" in words(table)
+        assert card(table, "yours")[1] == "P e W 147"
+        assert card(table, "best")[1] == "P e W 147"
 
 
 @pytest.mark.parametrize(("played", "tiled"), [("el", False), ("cat", True)])

@@ -1,7 +1,9 @@
 """The plays of a hand as results show them: the player's, the best and the opponent's."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.letters import WILDCARD
@@ -55,8 +57,14 @@ class CardScore:
     beside: str = ""
 
 
+_AS_READ: Final[Mapping[str, str]] = MappingProxyType({})
+
+
 def _moves(
-    plays: Sequence[Play], lexicon: WordSet, review: HandReview | None = None
+    plays: Sequence[Play],
+    lexicon: WordSet,
+    review: HandReview | None = None,
+    as_played: Mapping[str, str] = _AS_READ,
 ) -> tuple[CardMove, ...]:
     """Return words as cards show them.
 
@@ -64,12 +72,13 @@ def _moves(
         plays: the words entered.
         lexicon: whose words count.
         review: what each of them cost; None if unknown.
+        as_played: words that the player has spelled in a way of their own, with that.
     """
     costs = [None] * len(plays) if review is None else [move.cost for move in review.moves]
     return tuple(
         CardMove(
             play.spelled.upper(),
-            spelled(play, lexicon),
+            as_played.get(play.word) or spelled(play, lexicon),
             tuple(readings(play.word, lexicon)) if WILDCARD in play.spelled else (),
             " × ".join(map(str, factors(play))) if isinstance(play, Scored) else "",
             play.points,
@@ -114,15 +123,24 @@ def own_score(
     )
 
 
-def best_score(best: BestPlay, hand: str, lexicon: WordSet) -> CardScore:
-    """Return the best play of a hand, and what throwing letters away would add."""
+def best_score(
+    best: BestPlay, hand: str, lexicon: WordSet, as_played: Mapping[str, str] = _AS_READ
+) -> CardScore:
+    """Return the best play of a hand, and what throwing letters away would add.
+
+    Args:
+        best: the best play.
+        hand: the letters.
+        lexicon: whose words count.
+        as_played: words that the player has played, too, with the vowels their wildcards were.
+    """
     left = best.plays[-1].left if best.plays else hand
     notes = [left_over(left)]
     if best.thrown:
         thrown = " ".join(best.thrown.upper())
         notes.append(f"{best.score_with_discards:,} if you throw {thrown} away first")
     beside = "without discards" if best.thrown else ""
-    moves = _moves(best.plays, lexicon)
+    moves = _moves(best.plays, lexicon, as_played=as_played)
     return CardScore(best.score, best.score, moves, tuple(notes), beside=beside)
 
 

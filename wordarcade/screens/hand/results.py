@@ -39,12 +39,12 @@ from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_columns import WordCell, WordColumns
 
-_WORD_BREADTH: Final = 14
+_WORD_BREADTH: Final = 15
 _HAND_BEFORE: Final = "results.hand-before"
 _HAND_AFTER: Final = "results.hand-after"
 _FOOTER: Final = ("go_on", "new_game", "same_hands", "copy_share", "hand")
 """The order of the keys, without which the arrows would lead."""
-_NO_CELL: Final = WordCell(" ", "muted", Content(""), 0)
+_NO_CELL: Final = WordCell(Content("  "), Content(""), 0)
 
 
 class HandResultsScreen(ArcadeScreen[bool]):
@@ -242,6 +242,8 @@ class HandResultsScreen(ArcadeScreen[bool]):
         place = tries[-1 if self._other_try else 0]
         attempt, study = self._state.attempts[place], self._studies.get(place)
         best = study.best if study is not None else None
+        plays = (play for place in hand.attempts for play in self._state.attempts[place].plays)
+        self._played = {play.word: self._game.spelled(play) for play in plays}
         self._show_cards(place, hand.attempts, study)
         rival = None if hand.rival is None else (self._rival, hand.rival)
         config = self._state.config
@@ -253,7 +255,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._summary.show(attempt.hand, attempt.score, best, rival, line, hints=hints)
         told = ""
         if best is not None and attempt.score < best.score:
-            told = lesson(best.plays, [self._game.resolved(play.word) for play in best.plays])
+            told = lesson(best.plays, [self._named(play.word) for play in best.plays])
         self._lesson.show(told, Tone.BEST)
         self._show_words(attempt.hand, best)
         self.refresh_bindings()
@@ -269,7 +271,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         shown = {self._yours: own_score(attempts[place], other, best, lexicon)}
         if best is not None:
             self._best.title = "Best words" if best.thrown else "Best possible"
-            shown[self._best] = best_score(best, attempts[place].hand, lexicon)
+            shown[self._best] = best_score(best, attempts[place].hand, lexicon, self._played)
         elif study is not None:
             shown[self._best] = CardScore(0, None, (), (study.reason,))
         if study is not None and study.rival is not None:
@@ -292,9 +294,6 @@ class HandResultsScreen(ArcadeScreen[bool]):
             self._list_words(hand)
             return
         words = self._listed[1]
-        places = self._hands()[self._marked].attempts
-        plays = (play for place in places for play in self._state.attempts[place].plays)
-        self._played = {play.word: self._game.spelled(play) for play in plays}
         best_words = {play.word for play in best.plays} if best is not None else set()
         self._words.fact = f"{len(words):,} in all · ↑↓"
         self._words.foot = signs_of_list(
@@ -317,16 +316,15 @@ class HandResultsScreen(ArcadeScreen[bool]):
         return self._played.get(word) or self._game.resolved(word)
 
     def _cell(self, listed: ListedWord, best: set[str]) -> WordCell:
-        mark, role = " ", "muted"
-        if listed.word in best:
-            mark, role = Tone.BEST.glyph, "focus"
-        elif listed.word in self._played:
-            mark, role = "✓", "player"
+        mark = Content.assemble(
+            ("✓" if listed.word in self._played else " ", "bold $role-player"),
+            (Tone.BEST.glyph if listed.word in best else " ", "bold $role-focus"),
+        )
         word = Content(self._named(listed.word))
         for at, letter in enumerate(word.plain):
             if letter.islower():
                 word = word.stylize("underline", at, at + 1)
-        return WordCell(mark, role, word, listed.points)
+        return WordCell(mark, word, listed.points)
 
     @work(thread=True, exclusive=True, group="words")
     def _list_words(self, hand: str) -> None:

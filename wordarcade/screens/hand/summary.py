@@ -150,13 +150,13 @@ def signs_of_list(room: int, *, best: bool, wildcard: bool) -> str:
     >>> signs_of_list(76, best=True, wildcard=True)
     '✓ yours · ★ best hand · small = wildcard'
     >>> signs_of_list(24, best=True, wildcard=True)
-    '★ best · small = *'
+    '✓ yours · ★ best'
     """
     star, small = ["★ best hand"] * best, ["small = wildcard"] * wildcard
     full = " · ".join(["✓ yours", *star, *small])
     if len(full) + _CORNERS <= room:
         return full
-    return " · ".join([*["★ best"] * best, *["small = *"] * wildcard])
+    return " · ".join(["✓ yours", *["★ best"] * best])
 
 
 def game_line(hands: Sequence[HandStanding], shown: int, total: int, rival: str) -> list[str]:
