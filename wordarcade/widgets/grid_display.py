@@ -95,8 +95,10 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         & > .letter-grid--mark { color: $warning; }
         &.-hurry.-free-beside { outline-left: heavy $role-bad; outline-right: heavy $role-bad; }
         &.-hurry.-free-beside.-free-above { outline: heavy $role-bad; }
-        &.-hurry.-beat.-free-beside { outline-left: heavy $role-text; outline-right: heavy $role-text; }
-        &.-hurry.-beat.-free-beside.-free-above { outline: heavy $role-text; }
+        &.-hurry.-beat {
+            &.-free-beside { outline-left: heavy $role-text; outline-right: heavy $role-text; }
+            &.-free-beside.-free-above { outline: heavy $role-text; }
+        }
         /* Sixteen colours have no tints. */
         &:ansi > .letter-grid--path, &:ansi > .letter-grid--path-face { background: ansi_default; }
     }
