@@ -1,12 +1,15 @@
 """The worked examples of help, which must be true."""
 
 import itertools
+from pathlib import Path
 
 import pytest
+from textual.widgets import Static
 
 from tests.engine.hangman.rounds import after, begun
 from tests.engine.scrabble.games import ENGLISH, STANDARD, board, place
 from tests.lexicon.test_lexicon import lexicon_of
+from wordarcade.app import WordarcadeApp
 from wordarcade.engine.hand.hand import update_hand
 from wordarcade.engine.hand.preview import preview
 from wordarcade.engine.hand.validity import is_valid_word
@@ -19,8 +22,10 @@ from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
-from wordarcade.screens.worked_example import Example, example_of
+from wordarcade.screens.worked_example import Example, WorkedExample, example_of, read_example
+from wordarcade.services import Services
 from wordarcade.support import resources
+from wordarcade.support.data_file import DataFileError
 
 PAGES = sorted(path.stem for path in (resources.folder("assets") / "help").glob("*.toml"))
 WORDS = lexicon_of({"fax", "fix", "fox", "jar"})
@@ -129,6 +134,35 @@ def test_every_letter_of_an_example_has_its_step(page: str) -> None:
     marks = example.marks or tuple(range(1, len(example.path) + 1))
     assert len(marks) == len(example.path)
     assert set(marks) <= set(range(1, len(example.steps) + 1))
+
+
+def test_a_sign_names_the_face_of_a_tile(tmp_path: Path) -> None:
+    """Boggle tells what tiles say; a face that there is none of is a fault of the file."""
+    example = example_of("boggle")
+    assert example is not None
+    assert [sign for _, sign, _ in example.signs] == ["1", "✓", "×", "?"]
+    written = (resources.folder("assets") / "help" / "boggle.toml").read_text(encoding="utf-8")
+    path = tmp_path / "boggle.toml"
+    path.write_text(written.replace("hinted ?", "hint ?"), encoding="utf-8")
+    with pytest.raises(DataFileError, match="'signs' names 'hint'; write a face"):
+        read_example(path)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 30), (120, 40), (200, 50)])
+async def test_all_of_an_example_can_be_seen(services: Services, size: tuple[int, int]) -> None:
+    """Beside the page where it fits, else in it, where it scrolls."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=size) as pilot:
+        await pilot.press("1")
+        await pilot.pause()
+        await pilot.press("f1")
+        await pilot.pause()
+        (shown,) = [each for each in app.screen.query(WorkedExample) if each.region.width]
+        room = app.screen.query_one("#example" if shown.has_class("-tall") else "#page")
+        assert "where a hint begins" in str(shown.query_one(Static).render())
+        assert shown.has_class("-tall") == (size[1] >= 36)
+        if shown.has_class("-tall"):
+            assert shown.virtual_region.bottom <= room.size.height
 
 
 def test_pages_without_an_example() -> None:

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from wordarcade.looks.composition import BREAKPOINTS, Composition
+from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.worked_example import WorkedExample, example_of
@@ -38,6 +38,7 @@ class HelpScreen(ArcadeScreen[None]):
     HELP_PAGE = None
     AUTO_FOCUS = "#page"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,f1,question_mark", "dismiss", "Back", id="help.close"),
@@ -55,12 +56,18 @@ class HelpScreen(ArcadeScreen[None]):
         #example {
             display: none;
             width: 42;
+            height: 100%;
             margin-right: 4;
             padding-top: 1;
+            overflow-y: auto;
+            scrollbar-size-vertical: 1;
         }
-        &.-wide.-with-example, &.-very-wide.-with-example {
-            #example { display: block; }
-            #page WorkedExample { display: none; }
+        /* Where all of it can be seen beside the page, which scrolls. */
+        &.-wide.-high, &.-wide.-very-high, &.-very-wide.-high, &.-very-wide.-very-high {
+            &.-with-example {
+                #example { display: block; }
+                #page WorkedExample { display: none; }
+            }
         }
         #composed > Horizontal { align-horizontal: center; }
     }

@@ -12,13 +12,16 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.looks.canvas import Canvas
-from wordarcade.looks.palette import Face
+from wordarcade.looks.palette import FACES, Face, palette_of
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.looks.tiles import S7, S, Tile, TileSize, paint_link, paint_tile
 from wordarcade.support import resources
 from wordarcade.support.data_file import Table, read_table
 
-_KEYS: Final = ("rows", "squares", "word", "path", "marks", "steps", "right", "wrong", "note")
+_KEYS: Final = (
+    *("rows", "squares", "word", "path", "marks"),
+    *("steps", "right", "wrong", "note", "signs"),
+)
 _UNKNOWN: Final = "-"
 """Stands for a letter that is not known."""
 _EMPTY: Final = "."
@@ -53,6 +56,7 @@ class Example:
         right: words that are on the board, with a sentence each.
         wrong: words that are not, with the reason.
         note: a last sentence.
+        signs: what tiles say in play, each as the role of its face, its sign, and its sense.
     """
 
     rows: tuple[str, ...]
@@ -64,6 +68,7 @@ class Example:
     right: tuple[tuple[str, str], ...]
     wrong: tuple[tuple[str, str], ...]
     note: str
+    signs: tuple[tuple[str, str, str], ...] = ()
 
 
 def example_of(page: str) -> Example | None:
@@ -94,7 +99,23 @@ def read_example(path: Path) -> Example:
         right=_told(table, "right"),
         wrong=_told(table, "wrong"),
         note=table.text("note"),
+        signs=_signs(table),
     )
+
+
+def _signs(table: Table) -> tuple[tuple[str, str, str], ...]:
+    """Return what tiles say, each written as `ROLE SIGN: sense`."""
+    if "signs" not in table:
+        return ()
+    signs = []
+    for tile, sense in _told(table, "signs"):
+        role, _, sign = tile.partition(" ")
+        if role not in FACES:
+            raise table.fault(
+                "signs", f"names '{role}'; write a face of the themes, such as 'path'."
+            )
+        signs.append((role, sign, sense))
+    return tuple(signs)
 
 
 def _told(table: Table, key: str) -> tuple[tuple[str, str], ...]:
@@ -200,4 +221,11 @@ class WorkedExample(Container):
         ]
         note = Content.styled(told.note, "$role-muted")
         gap = Content("")
-        return [head, gap, *steps, gap, *wrong, *right, gap, note]
+        signs = [self._sign(*each) for each in told.signs]
+        story = [head, gap, *steps, gap, *wrong, *right, gap, note]
+        return [*story, gap, *signs] if signs else story
+
+    def _sign(self, role: str, sign: str, sense: str) -> Content:
+        mono = palette_of(self.app).mono
+        look = "bold reverse" if mono else f"bold $role-{role}-ink on $role-{role}"
+        return Content.assemble((f" {sign} ", look), f"  {sense}")
