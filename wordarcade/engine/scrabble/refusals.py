@@ -12,6 +12,9 @@ from wordarcade.support.wording import count, listed, spelt
 RACK_HAS: Final = "The rack has"
 """The holder of the tiles in a recorded game, where nobody is addressed."""
 
+_LONGEST_LIST: Final = 32
+"""Characters of listed words, with which their sentence still fits 80 columns."""
+
 _SENTENCES: Final[Mapping[Refusal, str]] = {
     Refusal.GAME_OVER: "The game is over.",
     Refusal.LAST_CHALLENGE: "Accept the last play, or challenge it.",
@@ -55,7 +58,7 @@ def refusal_sentence(refused: Refused, holder: str = "You have") -> str:
         place=name_of(refused.square, refused.direction),
         tiles=tiles,
         held=f"{holder} {_held(tiles, refused.number)}",
-        words=f"{_listed(words)} {'is' if len(words) == 1 else 'are'}",
+        words=f"{_words(words)} {'is' if len(words) == 1 else 'are'}",
         lexicon=refused.lexicon,
         number=refused.number,
         letters=count(refused.number, "letter"),
@@ -65,6 +68,19 @@ def refusal_sentence(refused: Refused, holder: str = "You have") -> str:
 
 def _listed(things: Sequence[str], joined: str = "and") -> str:
     return listed(things, joined) if things else ""
+
+
+def _words(words: Sequence[str]) -> str:
+    """Return words as people list them, but of many the first ones, so that all fits a line.
+
+    >>> _words(["QUIZ", "XU"]), _words(["OXYPHENBUTAZONE", "XU", "EXTRAORDINARY", "ZA"])
+    ('QUIZ and XU', 'OXYPHENBUTAZONE, XU and two more')
+    """
+    named = len(words)
+    while named > 1 and len(_listed(words[:named])) > _LONGEST_LIST:
+        named -= 1
+    more = [f"{spelt(len(words) - named)} more"] if named < len(words) else []
+    return _listed([*words[:named], *more])
 
 
 def _held(tiles: str, held: int) -> str:

@@ -40,6 +40,9 @@ from wordarcade.support.wording import count, listed
 _CLOSE: Final = 10
 """Points between the first and a person, up to which a game was close."""
 
+_LINE: Final = 72
+"""Characters of a first sentence that is never cut at 80 columns."""
+
 _DONE: Final[Mapping[type[Move], str]] = {
     Accept: "accepted the play.",
     EndGame: "ended the game.",
@@ -141,9 +144,14 @@ def challenge_sentence(before: Table, verdict: Withdrawn | ChallengeFailed) -> s
         case Withdrawn(_, wrong, lexicon):
             some = refusal_sentence(not_words(wrong, lexicon))
             why = some if len(wrong) < len(words) else f"{they} not in the word list ({lexicon})."
-            return f"{challenged} {why} The play is withdrawn."
+            if len(f"{challenged} {why}") <= _LINE:
+                return f"{challenged} {why} The play is withdrawn."
+            return f"{some} {possessive(name)} challenge withdraws the play."
         case ChallengeFailed(rule):
             stands = f"{they} valid and stand{'s' if len(words) == 1 else ''}."
+            if len(f"{challenged} {stands}") > _LINE:
+                challenged = f"{possessive(name)} challenge fails:"
+                stands = f"{words[0]} stands." if len(words) == 1 else "all its words stand."
             price = ""
             if rule is ChallengeRule.FIVE_POINT:
                 price = f" {agreeing(owner, 'get')} {CHALLENGE_BONUS} more points."

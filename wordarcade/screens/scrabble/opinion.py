@@ -40,6 +40,9 @@ _WHAT_TO_DO: Final[Mapping[Refusal, str]] = {
     Refusal.NOT_WHOLE: "That makes {tiles}. The entry now has {whole}.",
 }
 
+_LONGEST_LIST: Final = 32
+"""Characters of listed letters, with which their sentence still fits 80 columns."""
+
 _QUESTION: Final = "Which letter is the blank?"
 _NOT_IN_LINE: Final = "not in one line"
 _YET: Final[Mapping[Refusal, str]] = {
@@ -97,7 +100,10 @@ def opinion(
         return Opinion(_NOT_IN_LINE, answer) if draft.tiles else None
     word, rack = word_of(place, game.board), game.rack(player)
     if lacking := lacking_letters(draft, rack):
-        answer = f"{word} needs {_wanted(lacking)} you don't have."
+        wanted = _wanted(lacking)
+        if len(wanted) > _LONGEST_LIST:
+            wanted = f"{spelt(len(lacking))} letters"
+        answer = f"{word} needs {wanted} you don't have."
         return Opinion(f"not on your rack: {' '.join(lacking)}", answer)
     place = _with_blank(place, "a")
     refused = placing.refusal(game.board, rack, place)

@@ -1,6 +1,5 @@
 """A game of Scrabble on the screen."""
 
-from collections import Counter
 from functools import partial
 from typing import ClassVar, Final
 
@@ -12,7 +11,6 @@ from textual.events import Key, Paste
 from textual.geometry import Region
 
 from wordarcade.engine.scrabble.moves import Accept
-from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
 from wordarcade.games.scrabble.record import title
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.looks.composition import Composition
@@ -35,7 +33,7 @@ from wordarcade.screens.scrabble.sheet_lines import last_word
 from wordarcade.screens.scrabble.teaching import Teaching
 from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
-from wordarcade.screens.scrabble.wording import NO_LOOKING_UP, greeting, told_plays
+from wordarcade.screens.scrabble.wording import NO_LOOKING_UP, greeting, told_plays, unseen_text
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_footer import GameFooter
@@ -336,9 +334,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         """Say which tiles are unseen: on small screens their panel has no room."""
         seen = self.session.seen_player
         if seen is not None and self.playable():
-            counted = Counter(self.session.state.unseen(seen))
-            told = " ".join(f"{tile}{counted[tile]}" for tile in LETTERS + BLANK if counted[tile])
-            self.remark(f"Unseen: {told}", Tone.NOTICE)
+            self.remark(unseen_text(self.session.state.unseen(seen)), Tone.NOTICE)
 
     def action_check_words(self) -> None:
         """Look words up, where that tells nobody when to challenge."""

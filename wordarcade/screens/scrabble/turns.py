@@ -5,13 +5,12 @@ from typing import Final
 from textual.widget import Widget
 
 from wordarcade.engine.scrabble.moves import Move, Place
-from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.scrabble.area import ScrabbleArea
 from wordarcade.screens.scrabble.bot_turns import BotTurns
 from wordarcade.screens.scrabble.hand_over import HandOver
 from wordarcade.screens.scrabble.stage import Stage
-from wordarcade.screens.scrabble.wording import bingo_of, prompt_after, told_to, tone_of
+from wordarcade.screens.scrabble.wording import bingo_of, closing, prompt_after, told_to, tone_of
 from wordarcade.widgets.tone import Tone
 
 
@@ -98,4 +97,4 @@ class Turns:
         if self._session.closed:
             persons, state = self._session.seats.persons, self._session.state
             won = any(player in persons for player in state.winners)
-            self._stage.say(" ".join(farewell(state)), Tone.ACCEPTED if won else Tone.PLAIN)
+            self._stage.say(closing(state), Tone.ACCEPTED if won else Tone.PLAIN)

@@ -1,12 +1,16 @@
 """The wording of the Scrabble screens."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from itertools import groupby
 from typing import Final
 
 from wordarcade.engine.scrabble.config import ChallengeRule
-from wordarcade.engine.scrabble.game import CHALLENGE_BONUS
+from wordarcade.engine.scrabble.game import CHALLENGE_BONUS, ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Move, Pass, Place
+from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.engine.scrabble.sheet import Entry, standing_plays
+from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
 from wordarcade.engine.scrabble.verdict import (
     ChallengeFailed,
     Exchanged,
@@ -31,6 +35,9 @@ AS_TILES_ARE_PLACED: Final = "checked as you place tiles"
 NO_LOOKING_UP: Final = f"You can't look words up here. Set-up: {CHECKS}, {AS_TILES_ARE_PLACED}."
 
 _YOUR_TURN: Final = "Your turn."
+
+_LINE: Final = 72
+"""Columns of the message line at 80 columns."""
 
 ABOUT_CHALLENGES: Final[Mapping[ChallengeRule, str]] = {
     ChallengeRule.VOID: "No challenges: a play that isn't valid is refused at once.",
@@ -107,6 +114,30 @@ def bingo_of(session: ScrabbleSession, news: News) -> Bingo | None:
             word = formation.words[0].text
             return Bingo(word, formation.score, sentence)
     return None
+
+
+def closing(state: ScrabbleGame) -> str:
+    """Return how a game has ended and who has won; first who, where a line is too short for both.
+
+    Args:
+        state: the game, over.
+    """
+    how, who = farewell(state)
+    return f"{how} {who}" if len(f"{how} {who}") <= _LINE else f"{who} {how}"
+
+
+def unseen_text(unseen: Iterable[str]) -> str:
+    """Return which tiles are unseen, those that are most first: so all of them fit a line.
+
+    >>> unseen_text("QAEE?A")
+    'Unseen: AE2 Q?1'
+    """
+    counted = Counter(unseen)
+    groups = groupby(
+        sorted(LETTERS + BLANK, key=lambda tile: -counted[tile]), key=counted.__getitem__
+    )
+    told = " ".join(f"{''.join(tiles)}{number}" for number, tiles in groups if number)
+    return f"Unseen: {told or 'nothing'}"
 
 
 def told_plays(session: ScrabbleSession) -> tuple[str, ...]:
