@@ -125,7 +125,16 @@ def announcement(before: Table, move: Move, verdict: Verdict) -> str:
         case Pass(), _ if before.config.par is not None:
             return f"{name} gave up."
         case _:
-            return f"{name} {_DONE[type(move)]}"
+            return deed_sentence(name, move)
+
+
+def deed_sentence(name: str, move: Move) -> str:
+    """Return who made a move that is no play, exchange or challenge.
+
+    >>> deed_sentence("You", Pass())
+    'You passed.'
+    """
+    return f"{name} {_DONE[type(move)]}"
 
 
 def challenge_sentence(before: Table, verdict: Withdrawn | ChallengeFailed) -> str:

@@ -7,8 +7,17 @@ from typing import Final
 
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import CHALLENGE_BONUS, ScrabbleGame
-from wordarcade.engine.scrabble.moves import Exchange, Move, Pass, Place
-from wordarcade.engine.scrabble.sentences import farewell
+from wordarcade.engine.scrabble.moves import (
+    Accept,
+    EndGame,
+    Exchange,
+    Move,
+    Pass,
+    Place,
+    Resign,
+    TakeBack,
+)
+from wordarcade.engine.scrabble.sentences import deed_sentence, farewell
 from wordarcade.engine.scrabble.sheet import Entry, standing_plays
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
 from wordarcade.engine.scrabble.verdict import (
@@ -90,8 +99,8 @@ def told_to(session: ScrabbleSession, move: Move, news: News) -> str:
             return f"{name} played {word} for {points}{', a bingo' * formation.bingo}."
         case Exchange(tiles), _:
             return f"{name} exchanged {count(len(tiles), 'tile')}."
-        case Pass(), _:
-            return f"{name} passed."
+        case Accept() | EndGame() | Pass() | Resign() | TakeBack(), _:
+            return deed_sentence(name, move)
         case _:
             return news.sentence
 
