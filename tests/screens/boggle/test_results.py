@@ -47,6 +47,17 @@ async def test_the_figures_are_those_of_the_board(sit_down: SitDown) -> None:
         assert "Missed 75 · best known first" in table.text
 
 
+async def test_the_share_is_told_in_little_room_too(sit_down: SitDown) -> None:
+    """And what all stars take: that says more than how many points there are."""
+    async with sit_down(size=(80, 24)) as table:
+        words = sorted(table.screen.session.solution.words, key=lambda word: -word.points)
+        await finish(table, *(word.word for word in words[:6]))
+        score = sum(word.points for word in words[:6])
+        assert score >= 10
+        assert f"{score * 100 // 97}%" in table.text
+        assert "☆ five at 50%" in table.text
+
+
 async def test_words_without_hints_keep_their_stars(sit_down: SitDown) -> None:
     """One sentence says what hints cost, and a rating in figures says nothing twice."""
     async with sit_down(size=(120, 40)) as table:

@@ -79,17 +79,22 @@ class Fact:
     """A line beside the score.
 
     Attributes:
-        pieces: its text.
-        short: its text in little room; empty if it is left out there.
+        wordings: its text, and what stands for it where there is ever less room.
     """
 
-    pieces: tuple[Piece, ...]
-    short: tuple[Piece, ...] = ()
+    wordings: tuple[tuple[Piece, ...], ...]
+
+    @classmethod
+    def of(cls, *wordings: tuple[Piece, ...]) -> "Fact":
+        """Return a line from its wordings, the longest first."""
+        return cls(wordings)
 
     def fitting(self, columns: int) -> tuple[Piece, ...]:
         """Return as much of it as fits, or nothing."""
-        texts = (self.pieces, self.short)
-        return next((each for each in texts if sum(len(text) for text, *_ in each) <= columns), ())
+        for each in self.wordings:
+            if sum(len(text) for text, *_ in each) <= columns:
+                return each
+        return ()
 
 
 class ResultHead(PixelWidget):
@@ -154,31 +159,33 @@ def _facts(session: BoggleSession, solution: Solution) -> tuple[Fact, ...]:
             (stars.starred[:earned], "focus", True),
             (stars.starred[earned:], "muted"),
         )
-        facts.append(Fact((*row, (f" all five at {stars.all_from}%", "muted")), row))
+        five = f" five at {stars.all_from}%"
+        facts.append(Fact.of((*row, (f" all{five}", "muted")), (*row, (five, "muted")), row))
     share, points = percentage(state.score, solution.points), solution.points
     whole = (f"of {count(points, 'point')}", "text"), (f" · {share}", "muted")
-    facts.append(Fact(whole, ((f"of {points}", "text"),)))
+    brief = (f"{share} ", "muted"), (f"of {points}", "text")
+    facts.append(Fact.of(whole, brief, brief[1:]))
     found, words = len(state.found), len(solution.words)
     of_words = f"{found} of {count(words, 'word')}"
-    facts.append(Fact(((of_words, "text"),), ((f"{found}/{words} words", "text"),)))
+    facts.append(Fact.of(((of_words, "text"),), ((f"{found}/{words} words", "text"),)))
     known = sum(word.word in solution.everyday for word in state.found)
     everyday = len(solution.everyday)
     if everyday:
-        facts.append(Fact(((f"{known} of {everyday} common words", "muted"),)))
+        facts.append(Fact.of(((f"{known} of {everyday} common words", "muted"),)))
     if state.found:
         longest = max((word.word for word in state.found), key=len)
         most = max((len(word.word) for word in solution.words), default=0)
         mark = " ✓" if len(longest) == most else ""
         name = (longest.upper(), "text", True)
-        facts.append(Fact((("longest ", "muted"), name, (mark, "good"))))
+        facts.append(Fact.of((("longest ", "muted"), name, (mark, "good"))))
     unaided = state.unaided_score
     if unaided != state.score:
         alone = f"{count(unaided, 'point')} without hints"
-        facts.append(Fact(((alone, "hint"),), ((f"{unaided} without hints", "hint"),)))
+        facts.append(Fact.of(((alone, "hint"),), ((f"{unaided} without hints", "hint"),)))
     step = None if stars is None or not unaided else stars.next_star(points)
     if step is not None:
         more = step - unaided
-        facts.append(Fact(((f"{count(more, 'point')} short of the next ★", "muted"),)))
+        facts.append(Fact.of(((f"{count(more, 'point')} short of the next ★", "muted"),)))
     return tuple(facts)
 
 
