@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wordarcade.widgets.sheet_columns import SheetColumns, columns_side_by_side
-from wordarcade.widgets.sheet_line import SheetLine, side_by_side
+from wordarcade.widgets.sheet_line import SheetLine, side_by_side, turn_numbers
 
 QUIZ = SheetLine(0, "QUiZ", 48, 48, "8D")
 PASS = SheetLine(1, "passed", 0)
@@ -200,3 +200,11 @@ def test_bars_and_names_give_way_to_a_long_word() -> None:
         "Ana… A1  OXYPHENBUTAZONE +178 ▼ 10.0",
         "7 Anastasia H1  CREDITABLE    +42 42 ▼ 10.0 ▆▆▆▆    ",
     ]
+
+
+def test_only_turns_have_numbers() -> None:
+    """What a challenge or the end of a game adds to the sheet is none."""
+    lines = (QUIZ, replace(LOST, turn=False), PASS, SheetLine(0, "bonus", 50, 2, turn=False))
+    assert turn_numbers(lines) == (1, 0, 2, 0)
+    columns = replace(SheetColumns.of(lines, (), 40), number=2)
+    assert columns.line(lines[1], number=0).plain.startswith("   ")

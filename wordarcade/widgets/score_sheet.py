@@ -13,7 +13,7 @@ from wordarcade.looks.palette import palette_of
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.seats import place_of, role_of, sign_of
 from wordarcade.widgets.sheet_columns import SheetColumns, columns_side_by_side
-from wordarcade.widgets.sheet_line import SheetLine, side_by_side
+from wordarcade.widgets.sheet_line import SheetLine, side_by_side, turn_numbers
 
 _MARK_AND_SCROLLBAR: Final = 3
 """Columns beside a line: its mark, and the scrollbar with one before it."""
@@ -100,14 +100,15 @@ class ScoreSheet(Vertical):
             return
         lines, names, width = self.lines, self._names, self.size.width - _MARK_AND_SCROLLBAR
         columns = None if self._marking else columns_side_by_side(len(names), width)
-        number = len(str(len(lines))) if self._numbered else 0
+        numbers = turn_numbers(lines)
+        number = len(str(max(numbers, default=0))) if self._numbered else 0
         self._head.display = columns is not None
         if columns is None:
             own = SheetColumns.of(lines, names, width, numbered=self._marking).with_number(number)
 
             def given(turn: int) -> tuple[SheetLine, str, int, str]:
                 player = lines[turn].player
-                return lines[turn], names[player], turn + 1, self._role_of(player)
+                return lines[turn], names[player], numbers[turn], self._role_of(player)
 
             if self._marking:
                 marked = self._list.marked or 0
@@ -116,11 +117,11 @@ class ScoreSheet(Vertical):
                 self._show([own.lines(*given(turn)) for turn in range(len(lines))])
         else:
             columns = columns.with_number(number)
-            numbers = {id(line): turn for turn, line in enumerate(lines, start=1)}
+            by_line = {id(line): number for line, number in zip(lines, numbers, strict=True)}
             self._head.update(columns.heads(names, self._roles))
             self._show(
                 [
-                    columns.row(row, [numbers.get(id(line), 0) for line in row])
+                    columns.row(row, [by_line.get(id(line), 0) for line in row])
                     for row in side_by_side(lines, len(names))
                 ]
             )

@@ -164,7 +164,7 @@ class SheetColumns:
         Args:
             line: what stands in it.
             name: the player's.
-            number: of the turn, from 1.
+            number: of the turn, from 1; 0 for a line that is none.
             role: the role of the player's colour.
 
         A text that needs more room takes the column of the square as well, and that of the gain
@@ -203,7 +203,7 @@ class SheetColumns:
     def _head(self, name: str, number: int, role: str) -> tuple[_Part, ...]:
         """Return the parts before the turn."""
         return (
-            (Content.styled(str(number).rjust(self.number), "$role-muted"), self.number),
+            (Content.styled(str(number or "").rjust(self.number), "$role-muted"), self.number),
             (self._name(name, role), self.name),
         )
 
@@ -265,7 +265,7 @@ class SheetColumns:
 
         Args:
             row: the lines.
-            numbers: of their turns, from 1; none if they have no column.
+            numbers: of their turns, as for `line`; none if they have no column.
         """
         blank = Content(" " * self.width)
         drawn = [

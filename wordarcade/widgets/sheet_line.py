@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 from wordarcade.support.wording import points_text
@@ -27,6 +28,7 @@ class SheetLine:
         hurts: whether it lost so much that it should be looked at.
         bingo: whether it played a whole rack.
         noted: whether the player has made a note on it.
+        turn: whether it is a turn, and no adjustment or challenge.
     """
 
     player: int
@@ -41,6 +43,7 @@ class SheetLine:
     hurts: bool = False
     bingo: bool = False
     noted: bool = False
+    turn: bool = True
 
     @property
     def text_width(self) -> int:
@@ -64,6 +67,13 @@ def signed(points: int | None) -> str:
     ('+48', '−8', '')
     """
     return "" if points is None else f"{points:+,}".replace("-", "−")
+
+
+def turn_numbers(lines: Iterable[SheetLine]) -> tuple[int, ...]:
+    """Return the number of the turn of each line, from 1; 0 for a line that is none."""
+    lines = tuple(lines)
+    counted = accumulate(line.turn for line in lines)
+    return tuple(number * line.turn for number, line in zip(counted, lines, strict=True))
 
 
 def side_by_side(lines: Iterable[SheetLine], players: int) -> list[SheetRow]:

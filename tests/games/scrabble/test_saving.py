@@ -95,7 +95,7 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
         ],
         "winners": list(saved.state.winners),
         "ending": "agreed",
-        "turns": 6,
+        "turns": 3,
         "hints": 0,
         "hinted_turns": 0,
         "bingos": 0,

@@ -151,7 +151,7 @@ def covered(table: ReplayTable) -> str:
 async def test_arrows_go_from_turn_to_turn(services: Services, gcg: Path) -> None:
     """The board, the rack before the turn and the scores are those of the marked turn."""
     async with replay(services, gcg) as table:
-        assert table.said == "12 turns. → next turn, ← previous turn."
+        assert table.said == "8 turns. → next turn, ← previous turn."
         assert covered(table) == "NASTIER"
         await table.pilot.press("right")
         assert table.said == "Bo at D5: GOWN +8"
@@ -191,7 +191,7 @@ async def test_the_coach_has_a_word_on_each_turn(services: Services, gcg: Path) 
         assert table.advice.startswith("· 0.7 points lost\n10th best · ")
         assert "Close to the best: " in table.advice
         await table.pilot.press("right")
-        assert "turn 2 of 12" in table.text
+        assert "turn 2 of 8" in table.text
         lost, facts, why = table.advice.split("\n")
         (_, second, *_) = table.app.screen.query_one(ScoreSheet).lines
         assert (second.lost, second.hurts) == (lost.removesuffix(" points lost"), True)
@@ -262,7 +262,7 @@ async def test_the_last_play_lands_where_things_move(services: Services, gcg: Pa
 async def test_oddities_are_told_and_found(services: Services, odd: Path) -> None:
     """The message line says what there is, a key leads from one to the next and round again."""
     async with replay(services, odd) as table:
-        assert table.said.startswith("2 of 12 turns break a rule. Press O to see them.")
+        assert table.said.startswith("2 of 12 lines break a rule. Press O to see them.")
         await table.pilot.press("o")
         assert (table.said[:8], covered(table)) == ("Line 13:", "GOBWUNASTIERL")
         assert table.notes == table.said
@@ -571,7 +571,7 @@ async def test_any_turn_can_be_played_on_from(services: Services) -> None:
         assert "esc Replay" in table.text
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, ReplayScreen))
-        await table.until(lambda: "replay, turn 2 of 6" in table.text)
+        await table.until(lambda: "replay, turn 2 of 4" in table.text)
 
 
 async def test_each_escape_goes_back_a_step(services: Services) -> None:
@@ -670,4 +670,4 @@ async def test_an_edited_turn_that_is_played_on_leads_back_to_the_replay(
         assert "position before turn 2, Bob to move" in table.text
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, ReplayScreen))
-        await table.until(lambda: "replay, turn 2 of 6" in table.text)
+        await table.until(lambda: "replay, turn 2 of 4" in table.text)

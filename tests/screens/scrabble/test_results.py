@@ -156,7 +156,7 @@ async def test_nothing_to_learn(sit_down: SitDown) -> None:
     """Who has made the best play has lost nothing."""
     async with sit_down(size=(120, 40)) as table:
         session = game(table).session
-        best = session.look_for_hint(session.state, to_nobody)
+        best = session.look_for_hint(session.state, to_nobody).best
         assert isinstance(best, Play)
         await type_move(table, place_text(best.place, session.state.board))
         await answered(table)

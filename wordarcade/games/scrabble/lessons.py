@@ -28,7 +28,6 @@ def lessons(analysis: GameAnalysis, players: Collection[int]) -> tuple[str, ...]
 
 def _lesson(turn: AnalysedTurn, name: str, note: str) -> str:
     made = turn.turn
-    number = made.line + 1  # as the replay counts
     points = f" for {made.score}" if isinstance(made.move, Place) else ""
-    turn_number = f"{name}, turn {number}" if name else f"Turn {number}"
+    turn_number = f"{name}, turn {made.number}" if name else f"Turn {made.number}"
     return f"{turn_number}, {made.text}{points}. {note}"

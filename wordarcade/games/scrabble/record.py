@@ -13,7 +13,7 @@ from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.games.figures import Figures
 from wordarcade.games.rating import NEAR_BEST, of_points
 from wordarcade.games.record import Record
-from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
+from wordarcade.games.scrabble.hints_taken import NO_HINTS, TURNS, HintsTaken
 from wordarcade.games.scrabble.rating import unrated
 from wordarcade.support.wording import count, listed
 
@@ -166,7 +166,7 @@ def figures(state: ScrabbleGame, taken: HintsTaken = NO_HINTS) -> Figures:
             ],
             "winners": list(state.winners),
             "ending": state.ending,
-            "turns": len(state.sheet),
+            "turns": sum(entry.kind in TURNS for entry in state.sheet),
             "hints": taken.hints,
             "hinted_turns": taken.turns,
             "phonies": phonies(state, persons) if persons else None,

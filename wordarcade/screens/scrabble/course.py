@@ -75,6 +75,28 @@ class Course:
     faults: tuple[str, ...] = ()
     playing_on: PlayingOn | None = None
 
+    @property
+    def turns(self) -> int:
+        """How many turns were made."""
+        return sum(scene.line.turn for scene in self.scenes)
+
+    def number(self, scene: int) -> int:
+        """Return the number of a scene's turn, from 1, or of the last turn before it.
+
+        Args:
+            scene: its index.
+        """
+        return sum(each.line.turn for each in self.scenes[: scene + 1])
+
+    def where(self, scene: int) -> str:
+        """Return where in the game a scene is, such as "turn 3 of 27".
+
+        Args:
+            scene: its index.
+        """
+        after = "" if self.scenes[scene].line.turn else "after "
+        return f"{after}turn {self.number(scene)} of {self.turns}"
+
 
 def outcome_by_points(names: Sequence[str], scores: Sequence[int]) -> str:
     """Return who has won by how many points, or that nobody has; empty for a single player.

@@ -11,7 +11,6 @@ from wordarcade.engine.scrabble.notation.gcg import Gcg
 from wordarcade.engine.scrabble.notation.gcg_equipment import equipment_of
 from wordarcade.engine.scrabble.notation.gcg_laying import completed
 from wordarcade.engine.scrabble.notation.gcg_lines import (
-    Act,
     Event,
     Exchanged,
     Mark,
@@ -126,7 +125,7 @@ def _start(
     step: Step, before: Board, rack: str, scores: tuple[int, ...], distribution: LetterDistribution
 ) -> Start | None:
     """Return the position before a turn; the racks of the others are not in the file."""
-    if step.player is None or step.event is None or not _is_turn(step.event.act):
+    if step.player is None or not _is_turn(step):
         return None
     players = range(len(step.scores))
     racks = tuple(rack if player == step.player else "" for player in players)
@@ -134,8 +133,11 @@ def _start(
     return valid_start(start, distribution)
 
 
-def _is_turn(act: Act) -> bool:
-    return isinstance(act, Played | Exchanged) or act is Mark.PASS
+def _is_turn(step: Step) -> bool:
+    match step.event:
+        case Event(act=Played() | Exchanged() | Mark.PASS):
+            return step.player is not None
+    return False
 
 
 def _exchanged(step: Step) -> str:
@@ -155,6 +157,7 @@ def _line(step: Step, names: Sequence[str]) -> SheetLine:
         gain=_gain(step),
         place=place,
         odd=step.mismatch is not None,
+        turn=_is_turn(step),
     )
 
 

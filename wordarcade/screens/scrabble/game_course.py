@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Final
 
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.formation import form
@@ -10,6 +9,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sentences import agreeing, farewell, possessive
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.tiles import rack_tiles
+from wordarcade.games.scrabble.hints_taken import TURNS
 from wordarcade.games.scrabble.playing_on import playing_on, start_of
 from wordarcade.games.scrabble.record import title
 from wordarcade.screens.scrabble.course import (
@@ -21,8 +21,6 @@ from wordarcade.screens.scrabble.course import (
 from wordarcade.screens.scrabble.sheet_lines import play_of, sheet_lines
 from wordarcade.support.wording import count, listed
 from wordarcade.widgets.sheet_line import SheetLine, signed
-
-_TURNS: Final = frozenset({EntryKind.PLAY, EntryKind.EXCHANGE, EntryKind.PASS})
 
 
 def course_of_game(game: ScrabbleGame) -> Course:
@@ -65,7 +63,7 @@ def _scenes(game: ScrabbleGame) -> Iterator[Scene]:
                 gone=_gone(entry),
                 scores=scores,
                 remark=_remark(entry, lines[number], before),
-                start=start_of(before) if entry.kind in _TURNS else None,
+                start=start_of(before) if entry.kind in TURNS else None,
             )
 
 

@@ -181,12 +181,13 @@ class ReplayScreen(ArcadeScreen[None]):
 
     def _greeting(self) -> tuple[str, Tone]:
         """Return what is to be said of the whole game, and its tone."""
-        turns, odd = count(len(self._course.scenes), "turn"), len(self._oddities)
+        lines, odd = len(self._course.scenes), len(self._oddities)
         faults = self._course.faults[:1]
         if odd:
-            faults = (f"{odd} of {turns} break a rule. Press O to see them.", *faults)
+            faults = (f"{odd} of {lines} lines break a rule. Press O to see them.", *faults)
         if faults:
             return " ".join(faults), Tone.NOTICE
+        turns = count(self._course.turns, "turn")
         return f"{turns}. → next turn, ← previous turn.", Tone.PLAIN
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
@@ -204,9 +205,7 @@ class ReplayScreen(ArcadeScreen[None]):
             self._message_line.show(scene.remark, tone)
         self._turn = number
         self.refresh_bindings()
-        self._top_line.title = (
-            f"{self._course.title} · replay, turn {number + 1} of {len(self._course.scenes)}"
-        )
+        self._top_line.title = f"{self._course.title} · replay, {self._course.where(number)}"
         self.chosen_word = scene.word
         self._rack.tiles = rack_tiles(scene.rack, self._course.distribution)
         self._show_board(scene)
@@ -316,7 +315,7 @@ class ReplayScreen(ArcadeScreen[None]):
             why = "The full rack isn't known here. Step to another turn."
             self._message_line.show(why, Tone.NOTICE)
             return
-        title = f"Best of turn {self._turn + 1}"
+        title = f"Best of turn {self._course.number(self._turn)}"
         preview = partial(self._preview, scene, analysed)
         screen = BestPlaysScreen(
             title,

@@ -9,6 +9,7 @@ from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.sentences import word_with_blanks
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.squares import name_of
+from wordarcade.games.scrabble.hints_taken import TURNS
 from wordarcade.widgets.sheet_line import SheetLine
 
 _DONE: Final[Mapping[EntryKind, str]] = {
@@ -62,6 +63,7 @@ def _line(entry: Entry, *, over: bool, puzzle: bool) -> SheetLine:
         gain=None if entry.kind in _NO_POINTS else entry.gain,
         place="" if place is None else name_of(place.square, place.direction),
         bingo=place is not None and entry.is_bingo,
+        turn=entry.kind in TURNS,
         short=_SHORT.get(entry.kind, "").format(tiles=entry.tiles) if over else "",
     )
 

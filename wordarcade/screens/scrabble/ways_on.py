@@ -55,7 +55,7 @@ class WaysOn:
             return
         name = self._course.names[start.to_move]
         whose = "your" if name == YOU else possessive(name)
-        note = f"before turn {turn + 1}, with {whose} rack and points"
+        note = f"before turn {self._course.number(turn)}, with {whose} rack and points"
         ask_level(self._screen, playing_on, start, note, self._back(turn))
 
     @property
@@ -78,7 +78,7 @@ class WaysOn:
         sketch = Sketch.of_start(start, self._course.distribution)
         name = self._course.names[start.to_move]
         mover = "you" if name == "You" else name
-        about = f"before turn {turn + 1}, {mover} to move"
+        about = f"before turn {self._course.number(turn)}, {mover} to move"
         line = self._course.scenes[turn].line
         made = f"{line.place} {line.text}" if line.place else ""
         route = PositionRoute("scrabble", setup, sketch, about, back=self._back(turn), own=made)
