@@ -68,7 +68,8 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
         assert text_of(table, "#about").strip() == "You against Club."
         await choose(table, *["backspace"] * 3, *"Ana", "right", "right", "left")
         await choose(table, *["minus"] * 6)
-        assert "Type the name." in text_of(table, "#row-about")
+        told = "Type a name. Space or + seats a bot, − seats the strongest."
+        assert told in text_of(table, "#row-about")
         await choose(table, *"Bo", "right", *["minus"] * 2)
         told = "Wins 87% against Club. About 428 points against its equals."
         assert told in text_of(table, "#row-about")

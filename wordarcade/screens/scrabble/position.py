@@ -66,7 +66,7 @@ from wordarcade.widgets.top_line import TopLine
 _BY_HAND: Final = "Copied. Or copy these lines by hand."
 _LEAVE: Final = "Leave the editor? Your changes will be lost. Ctrl+Y copies the position."
 _RULES: Final = "undo and coach on · no challenges · no clock"
-_GREETING: Final = "Type tiles, ? first for a blank. Paste a CGP."
+_GREETING: Final = "Type tiles, ? before blanks. Paste a position (CGP text)."
 _STROKES: Final = 14
 """Strokes between the rows of a CGP."""
 

@@ -114,8 +114,9 @@ class SeatCard(PixelWidget, can_focus=True):
     def about(self) -> str:
         """What the card has no room for, in a sentence or more."""
         if self.kind == _PERSON:
-            change = "" if self._writing else " Space or + for a bot, − for the strongest."
-            return f"Type the name.{change}"
+            before = "leaves the seat empty" if self._optional else "seats the strongest"
+            change = "" if self._writing else f" Space or + seats a bot, − {before}."
+            return f"Type a name.{change}"
         if self.level is None:
             return "Nobody. Space or + seats a player."
         scores = f"About {self._skills[self.level].average} points against its equals."
