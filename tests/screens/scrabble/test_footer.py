@@ -43,12 +43,12 @@ async def test_no_exchange_is_offered_that_would_be_refused(sit_down: SitDown) -
         assert "Exchange" not in footer(table)
 
 
-async def test_the_results_can_be_exported(sit_down: SitDown) -> None:
-    """Where there is little room, rather than played again."""
+async def test_the_results_offer_the_best_plays(sit_down: SitDown) -> None:
+    """Where there is little room, rather than the file of the game or the same tiles."""
     async with sit_down(size=SMALL) as table:
         await type_move(table, "8g zin")
         await answered(table)
         await type_move(table, "end")
         await table.pilot.press("y", "enter")
-        await table.until(lambda: "Export" in footer(table))
+        await table.until(lambda: "Best plays" in footer(table))
         assert all(name in footer(table) for name in ("Share", "New game", "Replay", "Home"))

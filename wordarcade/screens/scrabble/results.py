@@ -72,14 +72,14 @@ class ScrabbleResultsScreen(ResultsScreen):
     """
 
     HELP_PAGE = "scrabble-results"
-    ROOM_FOR = MappingProxyType({"same_again": 100})
+    ROOM_FOR = MappingProxyType({"same_again": 100, "export": 110})
     AUTO_FOCUS = None
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "another", "New game", id="results.new"),
         Binding("s", "same_again", "Same tiles", id="results.same"),
         Binding("r", "replay", "Replay", id="results.replay"),
-        Binding("b", "replay(True)", "Best plays", show=False, id="results.best"),
+        Binding("b", "replay(True)", "Best plays", id="results.best"),
         Binding("g", "export", "Export", id="results.export"),
         Binding("up", "scroll(-1)", "Previous turn", show=False, id="results.up"),
         Binding("down", "scroll(1)", "Next turn", show=False, id="results.down"),
