@@ -20,15 +20,13 @@ def test_lines_on_a_turn() -> None:
     lost, facts, advice = told(analysed_in(game, Pass(), "at", "cat"), "Play CAT.")
     assert lost == "▾ 5.0 points lost"
     assert facts.startswith("2nd best · ")
-    assert "% to win for Ann" in facts
-    assert (
-        "% to win for you" in advice_lines(analysed_in(game, Pass(), "at", "cat"), "", "You").plain
-    )
+    assert "Ann wins " in facts
+    assert "ou win " in advice_lines(analysed_in(game, Pass(), "at", "cat"), "", "You").plain
     assert advice == "Play CAT."
     best, facts = told(analysed_in(game, "8F C..", "at", "cat"), "The best play.")
     assert best == "★ The best play."
     assert "best" not in facts.lower()
-    assert "% to win" in facts
+    assert "Ann wins " in facts
 
 
 def test_what_is_unknown_is_said() -> None:

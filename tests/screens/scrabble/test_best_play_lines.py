@@ -34,6 +34,14 @@ def test_what_is_close_has_a_sign() -> None:
     assert BestPlayLines((QUIZ, ADZE)).legend == ""
 
 
+def test_signs_stand_clear_of_the_move() -> None:
+    """Two of them have a space behind them, or where there is none the last one stands alone."""
+    lines = BestPlayLines((replace(QUIZ, made=True), QUA))
+    assert [lines.line(number, 43).plain[:7] for number in range(2)] == ["★✓ 8D Q", "≈  8D Q"]
+    tight = BestPlayLines((replace(QUIZ, made=True, error=None, win=None), ADZE))
+    assert tight.line(0, 18).plain.startswith("✓ 8D QUIZ")
+
+
 def test_errors_are_drawn_where_there_is_room() -> None:
     """As whiskers on one scale, further left for less; the figures stand before them."""
     lines = BestPlayLines((QUIZ, QUA))

@@ -198,7 +198,7 @@ async def test_the_coach_has_a_word_on_each_turn(services: Services, gcg: Path) 
         assert second.lost in table.text.replace(lost, "")
         assert lost.startswith("▼ ")
         assert lost.endswith(" points lost")
-        assert "% to win for Bo · " in facts
+        assert "Bo wins " in facts
         assert why.startswith("7I WOULD for 26 was worth 17.9 more: it scores 18 more.")
         await table.pilot.press("b")
         assert any("GOWN" in play for play in await listed(table))

@@ -78,10 +78,9 @@ def _facts(analysed: AnalysedTurn, name: str) -> str:
     if analysed.rank is not None and analysed.loss:
         parts.extend(_place(analysed.rank))
     if analysed.played is not None and analysed.played.win is not None:
-        parts.append(
-            f"{share_text(analysed.played.win)} to win for {'you' if name == YOU else name}"
-        )
+        who = "you win" if name == YOU else f"{name} wins"
+        parts.append(f"{who} {share_text(analysed.played.win)}")
     if analysed.luck is not None:
-        parts.append(f"luck {analysed.luck:+.1f}".replace("-", "−"))
+        parts.append(f"luck {analysed.luck:+.1f} points".replace("-", "−"))
     text = " · ".join(parts)
     return f"{text[:1].upper()}{text[1:]}"

@@ -57,6 +57,7 @@ class BestPlayLines:
         self._win: Final = _SIMULATED_WIN if self._has_errors else _WIN
         self._has_chances: Final = any(turn.win is not None for turn in turns)
         self._whiskers: Final = Whiskers.of(turns)
+        self._signs: Final = max((len(self._sign(each)) for each in range(len(turns))), default=0)
 
     def heads(self, width: int) -> Content:
         """Return the names of the columns.
@@ -98,10 +99,9 @@ class BestPlayLines:
             width: as for `heads`.
         """
         turn = self._turns[number]
-        sign = Tone.BEST.glyph if number == 0 else CLOSE if self._is_close(number) else ""
         line = self._columns(
             width,
-            f"{sign}{MADE}" if turn.made else sign,
+            self._sign(number),
             turn.text,
             _UNKNOWN if turn.score is None else str(turn.score),
             keeps=turn.leave,
@@ -113,6 +113,11 @@ class BestPlayLines:
         if turn.made:
             return line.stylize("$role-player")
         return line if turn.live else line.stylize("$role-soft")
+
+    def _sign(self, number: int) -> str:
+        """Return the signs of a play, that of the one that was made last."""
+        sign = Tone.BEST.glyph if number == 0 else CLOSE if self._is_close(number) else ""
+        return f"{sign}{MADE}" if self._turns[number].made else sign
 
     def _is_new(self, turn: BestTurn) -> bool:
         """Return whether a play among simulated ones is not simulated yet."""
@@ -167,10 +172,16 @@ class BestPlayLines:
                 drawn = Content(" ") + (
                     Content(" " * columns) if turn is None else self._whiskers.drawn(turn, columns)
                 )
+        signs = _SIGN
+        if self._signs == _SIGN:  # a space before the move, or else only the last sign
+            if room > _SHORTEST_MOVE:
+                signs, room = signs + 1, room - 1
+            else:
+                sign = sign[-1:]
         beside = keeps if room >= _WITH_LEAVE and len(move) < room - len(keeps) else ""
         what = Content.styled(move, "bold").truncate(room - len(beside), ellipsis=True, pad=True)
         what += Content.styled(beside, "$role-soft")
-        first = Content.styled(sign.ljust(_SIGN), "bold $role-focus")
+        first = Content.styled(sign.ljust(signs), "bold $role-focus")
         return Content("").join([first, what, *figures, drawn])
 
 

@@ -16,8 +16,9 @@ from wordarcade.screens.scrabble.beside_board import BesideBoard
 from wordarcade.screens.scrabble.best_play_lines import MADE, BestPlayLines
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.tone import Tone
 
-_SIGNS: Final = f"↑↓ look  {MADE} played"
+_SIGNS: Final = f"↑↓ look  {Tone.BEST.glyph} best  {MADE} played"
 
 
 class Onward(Enum):

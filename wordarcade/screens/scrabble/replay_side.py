@@ -12,7 +12,7 @@ from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chan
 from wordarcade.games.scrabble.best_turns import best_turns
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.looks.panel import Panel
-from wordarcade.screens.scrabble.best_play_lines import BestPlayLines
+from wordarcade.screens.scrabble.best_play_lines import MADE, BestPlayLines
 from wordarcade.screens.scrabble.coach_panel import CoachPanel
 from wordarcade.screens.scrabble.course import Course
 from wordarcade.screens.scrabble.figures import chance_title, lead_of, lead_title
@@ -80,6 +80,7 @@ class ReplaySide(StackedPanel):
         self._list: Final = LongList("")
         self._list.can_focus = False
         self._plays: Final = Panel("Best plays", self._heads, self._list, fact="b look")
+        self._plays.foot = f"{Tone.BEST.glyph} best  {MADE} played"
         self._turns: Final = Panel("Turns", self.sheet)
         self._lead: Final = LeadChart()
         self._chance: Final = ChanceChart()
