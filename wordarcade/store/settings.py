@@ -152,9 +152,9 @@ class ScrabbleSettings(NamedTuple):
         bool,
         Shown(
             "Games",
-            "Hand-over",
-            "Scrabble: cover the racks while players change seats.",
-            ((True, "racks covered"), (False, "at once")),
+            "Racks",
+            "Scrabble for two or more people: hide the racks until the next one is ready.",
+            ((True, "hidden between turns"), (False, "always shown")),
         ),
     ] = True
 
@@ -225,7 +225,7 @@ class Settings(NamedTuple):
         Shown(
             "Play",
             "Bell",
-            "Ring your terminal's bell at each × and when a round's time is up.",
+            "Ring your terminal's bell when a word is refused and when time is up.",
             _ON_OFF,
         ),
     ] = False
@@ -240,7 +240,7 @@ class Settings(NamedTuple):
     ] = True
     lexicon: Annotated[
         str,
-        Shown("Games", "Lexicon", "The words for new games. L: all lists, or one for each game."),
+        Shown("Games", "Lexicon", "The words for new games. L sets them for each game."),
     ] = "arcade"
     live_check: Annotated[
         bool,
@@ -248,7 +248,7 @@ class Settings(NamedTuple):
             "Games",
             "Checking",
             "Boggle and word search: when you find out if it's a word.",
-            ((True, "checked as you type"), (False, "checked when played")),
+            ((True, "as you type"), (False, "after Enter")),
         ),
     ] = True
     ghost: Annotated[
@@ -256,8 +256,8 @@ class Settings(NamedTuple):
         Shown(
             "Games",
             "Race",
-            "Timed Boggle and word search: your best round's points beside yours.",
-            ((True, "your best round"), (False, "off")),
+            "Timed Boggle and word search: your best round's score runs beside yours.",
+            ((True, "against your best round"), (False, "off")),
         ),
     ] = False
     player_name: Annotated[str, Shown("You", "Name", "Your name on score sheets.")] = ""

@@ -159,9 +159,9 @@ async def test_the_usual_length_goes_with_the_dice(sit_down: SitDown) -> None:
     """It is one of the lengths; whoever has chosen it has chosen the usual one."""
     async with sit_down(ASK) as table:
         await ready(table)
-        assert "2  3, as usual  4" in table.text
+        assert "2  3 (usual)  4" in table.text
         await table.pilot.press("down", "down", "right", "up", "up", "right", "right")
-        assert "3  4, as usual  5" in table.text
+        assert "3  4 (usual)  5" in table.text
         assert (await begin(table)).session.state.config.min_length == 4
 
 

@@ -151,9 +151,9 @@ class BoggleForm(ChoiceForm):
 
     def _lengths(self) -> list[ChoiceOption]:
         usual = self._usual_length
-        about = f"The usual for these dice: {usual} letters or more."
+        about = f"With these dice, words usually have {usual} letters or more."
         return [
-            ChoiceOption("", f"{length}, as usual", about)
+            ChoiceOption("", f"{length} (usual)", about)
             if length == usual
             else ChoiceOption(str(length), str(length))
             for length in _SHORTEST

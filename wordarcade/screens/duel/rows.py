@@ -38,14 +38,19 @@ class DuelRows:
             "",
         )
         self._names: Final = (
-            TextRow("First", name, placeholder=_NAMES[0], about="Who plays the first round first."),
-            TextRow("Second", last.second, placeholder=_NAMES[1], about="Who plays after that."),
+            TextRow("First", name, placeholder=_NAMES[0], about="Goes first."),
+            TextRow(
+                "Second",
+                last.second,
+                placeholder=_NAMES[1],
+                about="Goes second. You swap after every round.",
+            ),
         )
         self._rounds: Final = ChoiceRow(
             "Rounds",
             [ChoiceOption(str(rounds), str(rounds)) for rounds in ROUNDS],
             str(last.rounds),
-            about="Who wins most rounds wins the match. You take turns to begin.",
+            about="Win more rounds to win the match. You take turns to go first.",
         )
 
     @property

@@ -38,7 +38,7 @@ class TimeRows:
             "Time",
             [*(ChoiceOption(text, _label(text)) for text in usual), ChoiceOption(_OTHER, _OTHER)],
             time if time in usual else _OTHER,
-            about="How long you have, with or without seconds won by each letter of a word.",
+            about="With +2s a letter, each letter of a word you find adds 2 seconds.",
         )
         self._limit: Final = TextRow(
             "Limit",
@@ -48,9 +48,9 @@ class TimeRows:
 
         self._ghost: Final = ChoiceRow(
             "Race",
-            [ChoiceOption("", "off"), ChoiceOption(_RACED, "your best round")],
+            [ChoiceOption("", "off"), ChoiceOption(_RACED, "against your best round")],
             _RACED if ghost else "",
-            about="Race your best round of this kind: its points come up beside yours.",
+            about="See your score beside what your best round had at the same moment.",
         )
 
     @property

@@ -45,7 +45,11 @@ class HandForm(ChoiceForm):
         self._letters = ChoiceRow(
             "Letters",
             [
-                ChoiceOption(_RANDOM, "random", "Random: a third are vowels, and one is *."),
+                ChoiceOption(
+                    _RANDOM,
+                    "random",
+                    "A third are vowels, and one is *, which stands for any vowel.",
+                ),
                 ChoiceOption(_OWN, "your own", "Type a hand, to see what it is worth."),
             ],
             _RANDOM if setup.hand is None else _OWN,

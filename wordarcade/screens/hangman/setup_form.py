@@ -69,7 +69,7 @@ class HangmanForm(ChoiceForm):
             list(map(_number, _GUESSES)),
             str(setup.guesses),
             range(1, MOST_GUESSES + 1),
-            about="This many misses and you lose.",
+            about="How many wrong guesses lose the round.",
         )
         self._vocabulary = ChoiceRow(
             "Words",
@@ -80,10 +80,12 @@ class HangmanForm(ChoiceForm):
             setup.vocabulary.value,
         )
         self._left = ChoiceRow(
-            "Shown",
+            "Show",
             [
-                ChoiceOption("", "the word", "You see the word and your guesses."),
-                ChoiceOption(_YES, "and words left", "You also see how many words still fit."),
+                ChoiceOption("", "only the word", "You see the word and your guesses."),
+                ChoiceOption(
+                    _YES, "how many words fit", "You also see how many words could still be it."
+                ),
             ],
             _YES if setup.show_left else "",
         )

@@ -115,7 +115,7 @@ class WordSearchForm(ChoiceForm):
         self._shortest = ChoiceRow(
             "Shortest",
             [
-                ChoiceOption("", f"auto {DEFAULT_MIN_LENGTH}"),
+                ChoiceOption("", f"{DEFAULT_MIN_LENGTH} (usual)"),
                 *(ChoiceOption(str(length), str(length)) for length in _SHORTEST),
             ],
             str(setup.min_length or ""),
