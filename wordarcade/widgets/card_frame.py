@@ -21,7 +21,6 @@ def paint_frame(canvas: Canvas, palette: Palette, ink: Paint, *, focused: bool) 
         return
     canvas.fill(0, 2 * last + 1, columns, 1, ink)
     if focused:
-        for column, side in ((0, "▌"), (columns - 1, "▐")):
-            canvas.fill(column, 2 * last, 1, 1, ink)
-            for row in range(1, last):
-                canvas.text(column, row, side, ink)
+        # Whole cells: half blocks as glyphs leave gaps between the rows of some terminals.
+        for column in (0, columns - 1):
+            canvas.fill(column, 2, 1, 2 * last - 1, ink)
