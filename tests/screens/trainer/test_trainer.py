@@ -189,7 +189,9 @@ async def test_a_newcomer_starts_with_one_key(
     """An empty drill brings ten words of its own; a deck that is all done is left alone."""
     async with at_trainer(services, until) as (app, pilot):
         assert said(app) == "Words you miss in games collect here. 1 to 8 start with ten new ones."
-        assert {tile.fact for tile in app.screen.query_one("#drills", KeyTiles).tiles} == {"10 new"}
+        assert {tile.fact for tile in app.screen.query_one("#drills", KeyTiles).tiles} == {
+            "adds 10 words"
+        }
         await pilot.press(key)
         await until(pilot, lambda: isinstance(app.screen, DrillScreen))
         drill = app.screen
@@ -287,7 +289,7 @@ async def test_a_word_that_was_not_guessed_is_told(services: Services, until: Un
     """It does not sound like success; the end says what was new, and what comes next."""
     put(services, (Kind.HANGMAN, "jazz"), (Kind.HANGMAN, "quiz"))
     async with at_trainer(services, until, size=(120, 40)) as (app, pilot):
-        assert said(app) == "Enter starts with new words."
+        assert said(app) == "Enter starts with new words. +10: a drill adds ten words."
         await pilot.press("6")
         await until(pilot, lambda: isinstance(app.screen, DrillScreen))
         drill = app.screen

@@ -54,7 +54,9 @@ DRILLS: Final[tuple[tuple[Kind, ...], ...]] = (
 _DRILL_KEYS: Final = Binding.Group("Drills")
 _TILES: Final = 4
 """Tiles of a row."""
-_START: Final = f"UP TO {MINUTES} MINUTES"
+
+_ADDED: Final = f"+{EXTRA}"
+"""Stands for new words of the lexicon, where there is little room."""
 
 _FIRST: Final = f"Words you miss in games collect here. 1 to 8 start with {spelt(EXTRA)} new ones."
 _NO_STRENGTH: Final = (
@@ -147,7 +149,7 @@ class TrainerScreen(ArcadeScreen[None]):
         self._top_line = TopLine()
         self._number = BigNumber(role="focus", lines=4)
         self._text = Static()
-        self._start = StartButton("", f"▸ enter   {_START}")
+        self._start = StartButton("", "▸ enter   START")
         self._start.id = "start"
         self._forecast = Forecast()
         self._forecast_panel = Panel("Forecast", self._forecast, fact="words due", id="forecast")
@@ -155,7 +157,7 @@ class TrainerScreen(ArcadeScreen[None]):
         self._sources_panel = Panel("Where they come from", self._sources, id="sources")
         self._strength = LabelledBars(_NO_STRENGTH, thing="length")
         self._strength_panel = Panel(
-            "Strength by length", self._strength, fact="share you'd get right today", id="strength"
+            "Strength by length", self._strength, fact="how many you'd know today", id="strength"
         )
         self._drills = KeyTiles(_TILES, id="drills")
         self._slips = Slips()
@@ -239,7 +241,7 @@ class TrainerScreen(ArcadeScreen[None]):
         due = overview.due_of(*kinds) if kinds else overview.due
         fact, short = f"{due:,} due", f"{due:,}"
         if not due and self._brings_new(replace(self._choice, kinds=kinds)):
-            fact, short = f"{EXTRA} new", f"+{EXTRA}"
+            fact, short = f"adds {EXTRA} words", _ADDED
         if not kinds:
             return KeyTile(str(number + 1), "Mixed", fact, short)
         (kind,) = kinds
@@ -268,8 +270,15 @@ class TrainerScreen(ArcadeScreen[None]):
             told = f"{weakest.length}-letter words are your weakest, at {recall}."
             return f"{told} O picks just those.", Tone.BEST
         if overview.due == min(overview.new, overview.new_today):
-            return "Enter starts with new words.", Tone.TURN
-        return "Enter starts with the words overdue the longest.", Tone.TURN
+            start = "Enter starts with new words."
+        else:
+            start = "Enter starts with the words overdue the longest."
+        return f"{start}{self._told_of_added()}", Tone.TURN
+
+    def _told_of_added(self) -> str:
+        """Return what drills do of which nothing is due; nothing where all have words."""
+        adds = any(tile.number == _ADDED for tile in self._drills.tiles)
+        return f" {_ADDED}: a drill adds {spelt(EXTRA)} words." if adds else ""
 
     # What is done
 
@@ -367,12 +376,23 @@ def _due_lines(overview: Overview) -> Content:
     due = f"{plural(overview.due, 'word')} due"
     lines = [Content.styled(due, "bold")]
     if overview.due:
-        lines.append(Content.styled(f"about {count(overview.minutes, 'minute')}", "$role-soft"))
-    if overview.new:
-        lines.append(Content.assemble((f"{overview.new:,}", "bold"), (" new", "$role-soft")))
+        lines.append(Content.styled(_time_of(overview.minutes), "$role-soft"))
+    if fresh := min(overview.new, overview.new_today):
+        some = "all of them new" if fresh == overview.due else f"{fresh:,} of them new"
+        lines.append(Content.styled(some, "$role-soft"))
     if overview.streak:
         days = count(overview.streak, "day")
         lines.append(
             Content.assemble(("training streak ", "$role-soft"), (days, "bold $role-focus"))
         )
     return Content("\n").join(lines)
+
+
+def _time_of(minutes: int) -> str:
+    """Return about how long everything due takes, in sessions if it is more than one.
+
+    >>> _time_of(1), _time_of(12)
+    ('about 1 minute', 'about 12 minutes, 5 at a time')
+    """
+    time = f"about {count(minutes, 'minute')}"
+    return time if minutes <= MINUTES else f"{time}, {MINUTES} at a time"
