@@ -36,6 +36,7 @@ from wordarcade.store.records import LexiconReference
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import to_nobody
 from wordarcade.widgets.chips import Chips
+from wordarcade.widgets.empty_picture import EmptyPicture
 from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.long_list import LongList
 
@@ -52,6 +53,18 @@ def finished_round(services: Services) -> None:
     assert session.apply(PlayWord("peace")) is not None
     session.end(End.FINISHED)
     session.know(session.find_words(to_nobody))
+
+
+async def test_a_newcomer_is_told_what_comes_here(services: Services) -> None:
+    """A picture and a sentence, not an empty list."""
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        picture = app.screen.query_one(EmptyPicture)
+        rows = [picture.render_line(y).text for y in range(picture.size.height)]
+        assert any("pick a game to begin" in row for row in rows)
+        assert any(row.split() == ["P", "L", "A", "Y"] for row in rows)
+        assert not app.screen.query_one("#listed").display
 
 
 async def test_a_finished_game_is_reopened_from_home(services: Services, until: Until) -> None:

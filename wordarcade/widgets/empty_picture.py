@@ -22,16 +22,21 @@ _LETTERS: Final = Card(("PLAY",))
 
 
 class EmptyPicture(PixelWidget):
-    """A game's picture in the middle, with a few sentences under it."""
+    """A game's picture in the middle, with a few sentences under it.
+
+    Args:
+        text: the sentences.
+        picture: the picture; None for none.
+    """
 
     DEFAULT_CSS = """
     EmptyPicture { width: 100%; height: 100%; }
     """
 
-    def __init__(self) -> None:
+    def __init__(self, text: str = "", picture: Card | None = _LETTERS) -> None:
         super().__init__()
-        self._text = ""
-        self._picture: Card | None = None
+        self._text = text
+        self._picture = picture
 
     def show(self, text: str, picture: Card | None = _LETTERS) -> None:
         """Show a text and a picture, or the text alone."""

@@ -93,11 +93,15 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         & > .letter-grid--broken { color: $error; }
         & > .letter-grid--cursor { color: $foreground; }
         & > .letter-grid--mark { color: $warning; }
-        &.-hurry.-free-beside { outline-left: heavy $role-bad; outline-right: heavy $role-bad; }
-        &.-hurry.-free-beside.-free-above { outline: heavy $role-bad; }
-        &.-hurry.-beat {
-            &.-free-beside { outline-left: heavy $role-text; outline-right: heavy $role-text; }
-            &.-free-beside.-free-above { outline: heavy $role-text; }
+        &.-hurry.-free-beside {
+            outline-left: heavy $role-bad;
+            outline-right: heavy $role-bad;
+            &.-free-above { outline: heavy $role-bad; }
+        }
+        &.-hurry.-beat.-free-beside {
+            outline-left: heavy $role-text;
+            outline-right: heavy $role-text;
+            &.-free-above { outline: heavy $role-text; }
         }
         /* Sixteen colours have no tints. */
         &:ansi > .letter-grid--path, &:ansi > .letter-grid--path-face { background: ansi_default; }

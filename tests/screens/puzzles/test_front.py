@@ -11,6 +11,8 @@ from wordarcade.games.routes import PuzzlesRoute
 from wordarcade.screens.puzzles.front import PuzzlesScreen
 from wordarcade.screens.puzzles.hand import HandPuzzleScreen
 from wordarcade.services import Services
+from wordarcade.widgets.empty_picture import EmptyPicture
+from wordarcade.widgets.message_line import MessageLine
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
@@ -26,6 +28,20 @@ async def test_ratings_and_what_is_solved(
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         looks_same(app)
+
+
+async def test_a_newcomer_sees_where_ratings_start(services: Services) -> None:
+    """Nothing is promised of a rating that is not there; a picture fills the empty list."""
+    app = WordarcadeApp(services, PuzzlesRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        picture = app.screen.query_one(EmptyPicture)
+        rows = [picture.render_line(y).text.strip() for y in range(picture.size.height)]
+        assert any(row.split() == ["1", "5", "0", "0"] for row in rows)
+        assert any(row.startswith("Your rating starts at 1500.") for row in rows)
+        assert not app.screen.query_one("#solved").display
+        said = app.screen.query_one(MessageLine).message.text
+        assert said.endswith("Your first few find out your rating.")
 
 
 def told(app: WordarcadeApp) -> str:

@@ -36,6 +36,7 @@ from wordarcade.screens.menu import MenuScreen
 from wordarcade.services import BIN_DAYS, DamagedGame, GameId, ListedGame, Services, StoreError
 from wordarcade.support.wording import count
 from wordarcade.widgets.chips import Chip, Chips
+from wordarcade.widgets.empty_picture import EmptyPicture
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.headings import Headings
 from wordarcade.widgets.long_list import LongList
@@ -43,7 +44,7 @@ from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
-_EMPTY: Final = "No finished game yet. Your first one will be here."
+_EMPTY: Final = "Every game you finish is kept here. Esc goes Home: pick a game to begin."
 _NOTHING: Final = "No games match. X shows all of them."
 
 _MOST_BINNED: Final = 9
@@ -95,7 +96,7 @@ class HistoryScreen(ArcadeScreen[None]):
     HistoryScreen {
         #history { width: 1fr; height: 100%; }
         #finished { height: 1fr; }
-        #listed { width: 1fr; height: 1fr; }
+        #listed, EmptyPicture { width: 1fr; height: 1fr; }
         &.-high #history, &.-very-high #history { padding-top: 1; }
         &.-high #filters, &.-very-high #filters { margin: 1 0; }
     }
@@ -121,10 +122,12 @@ class HistoryScreen(ArcadeScreen[None]):
         self._binned: tuple[ListedGame, ...] = ()
         self._game_chips = Chips((), id="games")
         self._filter_chips = Chips((), None, id="filters")
-        self._list = LongList(_EMPTY)
+        self._list = LongList(_NOTHING)
         self._heads = Headings(lambda: lines.headings(self._columns))
         self._panel = Panel("Finished games", self._heads, self._list, id="finished")
         self._beside = BesideHistory()
+        self._listed = Horizontal(self._panel, self._beside, id="listed")
+        self._empty = EmptyPicture(_EMPTY)
         self._message = MessageLine()
         self._late = LateRatings(self, services, games)
         self._files = GameFiles(self, services, games, self._message)
@@ -138,7 +141,8 @@ class HistoryScreen(ArcadeScreen[None]):
             Vertical(
                 self._game_chips,
                 self._filter_chips,
-                Horizontal(self._panel, self._beside, id="listed"),
+                self._listed,
+                self._empty,
                 self._message,
                 id="history",
             )
@@ -171,7 +175,9 @@ class HistoryScreen(ArcadeScreen[None]):
             place = None if marked is None else self._pages.place(marked)
         except StoreError as error:
             self._panel.foot = str(error)
+            self._empty.display = False
             return
+        self._listed.display, self._empty.display = bool(played), not played
         self._game_chips.chips = (
             Chip("All", f"{sum(played.values()):,}"),
             *(
@@ -183,7 +189,6 @@ class HistoryScreen(ArcadeScreen[None]):
         self._filter_chips.chips = self._filters.chips()
         self._filter_chips.display = bool(played)
         length = self._pages.length
-        self._list.empty = _NOTHING if played else _EMPTY
         self._panel.fact = count(length, "game")
         self._heads.display = bool(length)
         mark = max(0, min(number if place is None else place, length - 1))

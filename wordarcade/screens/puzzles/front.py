@@ -9,6 +9,7 @@ from textual.containers import Grid, Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
+from wordarcade.games.card import Card
 from wordarcade.games.days import local_day, today
 from wordarcade.games.puzzles.kinds import KINDS, game_or_last
 from wordarcade.games.puzzles.overview import Finished, Overview, overview_of
@@ -23,6 +24,7 @@ from wordarcade.screens.puzzles.card import PuzzleCard
 from wordarcade.screens.puzzles.side import signed
 from wordarcade.services import Services
 from wordarcade.widgets.choice import Choice
+from wordarcade.widgets.empty_picture import EmptyPicture
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.labelled_bars import LabelledBar, LabelledBars
 from wordarcade.widgets.message_line import MessageLine
@@ -38,10 +40,15 @@ _SOURCES: Final[Mapping[Source, str]] = {
 _GREETING: Final = (
     "Each has exactly one answer, proved by the solver. Enter opens one to match your rating."
 )
+_FIRST: Final = (
+    "Each has exactly one answer, proved by the solver. Your first few find out your rating."
+)
 _COLUMNS: Final = "how hard · change of your rating"
 _NOTHING_YET: Final = (
-    "Puzzles you solve are listed here, with what they did to your rating, which starts at 1500."
+    "Your rating starts at 1500. Solve a puzzle and watch it climb: what you solve is listed here."
 )
+_START: Final = Card(("1500",), ("ssss",))
+"""The rating that everybody starts with."""
 
 
 class PuzzlesScreen(ArcadeScreen[None]):
@@ -104,6 +111,11 @@ class PuzzlesScreen(ArcadeScreen[None]):
             #solved { display: none; }
         }
         &.-narrow #lately { display: none; }
+        #puzzles.-none #solved { display: none; }
+        #puzzles.-none #source { height: 100%; }
+        #puzzles.-none #below { max-height: 9; }
+        &.-high #puzzles.-none #cards { max-height: 20; }
+        &.-high #puzzles.-none #below, &.-very-high #puzzles.-none #below { max-height: 12; }
     }
     """
 
@@ -124,9 +136,10 @@ class PuzzlesScreen(ArcadeScreen[None]):
         ]
         self._top_line = TopLine()
         self._sources = Static()
-        self._bars = LabelledBars("Your success rate appears here.")
+        self._bars = LabelledBars()
         self._lines = Static()
-        self._lately = Panel("Lately", self._lines, fact=_COLUMNS, id="lately")
+        self._empty = EmptyPicture(_NOTHING_YET, _START)
+        self._lately = Panel("Lately", self._lines, self._empty, fact=_COLUMNS, id="lately")
         self._message = MessageLine()
 
     def compose(self) -> ComposeResult:
@@ -135,7 +148,7 @@ class PuzzlesScreen(ArcadeScreen[None]):
         deck = Grid(*self._cards, id="cards")
         self._lay_out(deck)
         source = Panel("Where they come from", self._sources, fact="s changes it", id="source")
-        solved = Panel("Solved", self._bars, fact="the others were shown to you", id="solved")
+        solved = Panel("Solved", self._bars, fact="the rest you looked up", id="solved")
         beside = Vertical(source, solved, id="beside")
         below = Horizontal(beside, self._lately, id="below")
         yield Composition(Vertical(deck, below, id="puzzles"))
@@ -151,7 +164,12 @@ class PuzzlesScreen(ArcadeScreen[None]):
         self._top_line.facts = (f"solved {solved}", lexicon)
         self._show_source()
         self._show_solved()
-        self._message.show(_GREETING)
+        new = all(each.rating is None for each in overview.kinds)
+        self._message.show(_FIRST if new else _GREETING)
+        self.query_one("#puzzles").set_class(not overview.lately, "-none")
+        self._lines.display, self._empty.display = bool(overview.lately), not overview.lately
+        if not overview.lately:
+            self._lately.fact = ""
         last = game_or_last(self._services)
         next(card for card in self._cards if card.game == last).focus()
         self.call_after_refresh(self._show_lately)
@@ -195,7 +213,6 @@ class PuzzlesScreen(ArcadeScreen[None]):
     def _show_lately(self) -> None:
         lately, rows = self._overview.lately, self._lately.content_size.height
         if not lately:
-            self._lines.update(Content.styled(_NOTHING_YET, "$role-muted"))
             return
         width = max(len(self._titles[each.game]) for each in lately)
         self._lines.update(Content("\n").join(self._line(each, width) for each in lately[:rows]))

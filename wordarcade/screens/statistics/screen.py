@@ -53,7 +53,10 @@ from wordarcade.widgets.headings import Headings
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.top_line import TopLine
 
-_EMPTY: Final = "Play a game and your statistics start here."
+_EMPTY: Final = (
+    "Your best scores, averages and streaks grow here, game by game. "
+    "Esc goes Home: pick a game to begin."
+)
 _EMPTY_GAME: Final = "You haven't played {game} yet. Enter starts a game, and this page fills up."
 _PERFECT: Final = "100 is perfect"
 _COURSE: Final = 160
