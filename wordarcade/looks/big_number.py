@@ -1,5 +1,6 @@
 """A figure in big digits."""
 
+from functools import partial
 from typing import Final
 
 from textual.geometry import Size
@@ -7,10 +8,14 @@ from textual.reactive import reactive
 
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import PixelFont, font
+from wordarcade.looks.motion import play
 from wordarcade.looks.pixel_widget import PixelWidget
 
 FONTS: Final = {3: "digits-small", 4: "digits-large", 7: "digits-huge"}
 """The font of digits that take so many rows."""
+
+_STEPS: Final = 12
+"""The most figures that are seen while a number is counted up to."""
 
 
 class BigNumber(PixelWidget):
@@ -49,6 +54,7 @@ class BigNumber(PixelWidget):
         self.set_reactive(BigNumber.text, text)
         self.set_reactive(BigNumber.role, role)
         self.set_reactive(BigNumber.lines, lines)
+        self._counted: str | None = None
 
     @property
     def _font(self) -> PixelFont:
@@ -64,6 +70,22 @@ class BigNumber(PixelWidget):
         del container, viewport, width
         return self.lines
 
+    def count_up(self, number: int) -> None:
+        """Show a number, to which is counted up if things may move.
+
+        It has its room at once, so that nothing beside it is pushed aside.
+
+        Args:
+            number: 0 or more.
+        """
+        self.text = str(number)
+        seen = sorted({number * step // _STEPS for step in range(_STEPS)} - {number})
+        play(self, [partial(self._count, each) for each in (*map(str, seen), None)])
+
+    def _count(self, figure: str | None) -> None:
+        self._counted = figure
+        self.repaint()
+
     def watch_text(self) -> None:
         """Draw another figure."""
         self.repaint()
@@ -78,4 +100,6 @@ class BigNumber(PixelWidget):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the digits."""
-        canvas.bits(0, 0, self._font.row(self.text), self.palette.ink(self.role))
+        figure = self.text if self._counted is None else self._counted
+        x = max(0, self._font.width(self.text) - self._font.width(figure))
+        canvas.bits(x, 0, self._font.row(figure), self.palette.ink(self.role))

@@ -1,6 +1,9 @@
 """The results after a hand and after a game."""
 
+from collections.abc import Callable, Sequence
+
 import pytest
+from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from tests.screens.hand.journeys import (
@@ -39,7 +42,7 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
         ]
         assert card(table, "theirs")[:2] == ["Greedy 480", "COZeS 480"]
         assert told(table) == [
-            "★★☆☆☆ rated 41  198 of 480 — a fair hand.",
+            "198 of 480: a fair hand.  ★★☆☆☆ rated 41",
             "The greedy player beat you by 282.",
             "Biggest miss: COWS cost you 142 points.",
             "★ COZeS right away is your best word: 15 × 32 = 480.",
@@ -71,6 +74,35 @@ async def test_nothing_is_cut_beside_large_scores(sit_down: SitDown) -> None:
         cut = f" {'points'[:4]} "
         assert not any(cut in line or "…" in line for line in lines), lines
         assert " ✓ yours · ★ best " in table.text
+
+
+async def test_the_last_word_is_seen_before_it_is_over(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its tiles land on the card and the score is counted up; the answer to it is still read.
+
+    The best word stays lit. Whoever comes back finds everything in its place.
+    """
+    moments: list[Sequence[Callable[[], object]]] = []
+
+    def held(_: object, frames: Sequence[Callable[[], object]]) -> None:
+        moments.append(frames)
+        frames[0]()
+
+    monkeypatch.setattr("wordarcade.screens.hand.play_card.play", held)
+    async with sit_down("pw*", single=True) as table:
+        await table.play("pew")
+        await results(table)
+        assert table.said == "PEW, with * as E, scores 147. Every letter used: 147 points."
+        (landing,) = moments
+        seen = []
+        for frame in landing:
+            frame()
+            await table.pilot.pause()
+            seen.append(card(table, "yours")[1])
+        assert seen == ["147", "P 147", "P e 147", "P e W 147"]
+        moves = table.screen.query_one("#yours").query_one(VerticalScroll).query_one(Static)
+        assert any("$role-selected" in str(span.style) for span in moves.render().spans)
 
 
 async def test_a_word_of_yours_may_be_of_the_best_hand(sit_down: SitDown) -> None:
@@ -118,7 +150,7 @@ async def test_a_perfect_hand_is_celebrated(sit_down: SitDown) -> None:
         await table.play("cat")
         await results(table)
         assert told(table) == [
-            "★★★★★ rated 100  Perfect. Nobody can beat that.",
+            "Perfect. Nobody can beat that.  ★★★★★ rated 100",
             "No move cost you anything.",
             "",
         ]
@@ -181,7 +213,7 @@ async def test_hands_are_looked_back_on(sit_down: SitDown) -> None:
         await results(table)
         await table.pilot.press("escape", "ctrl+l")
         await results(table)
-        assert told(table)[0] == "★★★★★ rated 100  Perfect. Nobody can beat that."
+        assert told(table)[0] == "Perfect. Nobody can beat that.  ★★★★★ rated 100"
         await table.pilot.press("enter")
         assert isinstance(table.screen, HandScreen)
 

@@ -131,6 +131,16 @@ async def test_the_rank_comes_first(sit_down: SitDown, size: tuple[int, int]) ->
         assert re.fullmatch(r"\d points?\. \d+ more make you a Learner\.", table.said)
 
 
+async def test_the_best_word_found_is_golden(sit_down: SitDown) -> None:
+    """Among all that is on the board it is the one to be proud of; its name is in the verdict."""
+    async with sit_down() as table:
+        await see_all(table, "lent", "peace")
+        path = table.screen._session.state.path_of("peace")
+        faces = table.board.faces
+        assert {cell for cell in faces if faces[cell] == "selected"} == set(path)
+        assert "best word PEACE" in table.said
+
+
 async def test_the_highest_rank_has_all_stars(sit_down: SitDown) -> None:
     """However few of all the words were found; and what the rating measures is told."""
     async with sit_down(size=(120, 40), min_length=5) as table:

@@ -15,8 +15,14 @@ def is_perfect(score: int, best: BestPlay) -> bool:
     return score >= best.score_with_discards > 0
 
 
-def appraisal(score: int, best: BestPlay) -> str:
-    """Return what a score is worth beside the best one."""
+def appraisal(score: int, best: BestPlay, before: str = " — ") -> str:
+    """Return what a score is worth beside the best one.
+
+    Args:
+        score: the score.
+        best: the best play.
+        before: what parts the figures from the words.
+    """
     if not best.score:
         return "These letters make no word."
     if is_perfect(score, best):
@@ -24,7 +30,7 @@ def appraisal(score: int, best: BestPlay) -> str:
     if score >= best.score:
         return "The best words there are."
     reached = rating(score, [best.score])
-    grade = "" if reached is None else f" — {reached.words('hand')}"
+    grade = "" if reached is None else f"{before}{reached.words('hand')}"
     return f"{score:,} of {best.score:,}{grade}."
 
 

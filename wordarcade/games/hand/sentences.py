@@ -138,6 +138,23 @@ def answer(verdict: Scored | Discarded, readings: Sequence[str]) -> str:
     return f"{name}{meant} scores {verdict.points:,}."
 
 
+def meant(verdict: Scored | Discarded) -> str:
+    """Return the answer to a word that names the vowel which its wildcard was meant as.
+
+    Empty for a word without the wildcard, and where nothing says what it was meant as.
+
+    >>> meant(Scored("p*w", 147, "p*w", "", "pew")), meant(Scored("p*w", 147, "p*w", ""))
+    ('PEW, with * as E, scores 147.', '')
+    """
+    if not isinstance(verdict, Scored) or not verdict.meant:
+        return ""
+    vowels = (letter for letter in verdict.spelled if letter.islower())
+    if not (vowel := next(vowels, "")):
+        return ""
+    name = verdict.spelled.upper()
+    return f"{name}, with {WILDCARD} as {vowel.upper()}, scores {verdict.points:,}."
+
+
 def no_word_left(letters: str) -> str:
     """Return that no word can be made of the letters left, in a sentence.
 

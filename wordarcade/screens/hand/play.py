@@ -23,6 +23,7 @@ from wordarcade.games.hand.sentences import (
     answer,
     farewell,
     letters_left,
+    meant,
     no_word_left,
     spaced,
 )
@@ -196,14 +197,19 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
             self.session.decline()
             self.say("The hand stays as it is.")
 
-    def _made(self, verdict: Verdict | None) -> Verdict | None:
-        """Show the results, if a move has settled a hand; return what the rules said to it."""
+    def _made(self, verdict: Verdict | None, said: str = "") -> Verdict | None:
+        """Show the results, if a move has settled a hand; return what the rules said to it.
+
+        Args:
+            verdict: what the rules said.
+            said: what was said of the move; empty for nothing.
+        """
         if self.session.is_over:
             self.show_clock()
         if self.session.hands_settled > self._settled:
             self._settled = self.session.hands_settled
             if self.session.duel is None or self.session.is_over:
-                self.show_results()  # in a duel the same hands are still played by the other
+                self.show_results(said)  # in a duel the same hands are still played by the other
         return verdict
 
     def _consider(self, word: str) -> None:
@@ -228,8 +234,9 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     def _play(self, word: str) -> None:
         used, typed = self.area.entry.used, self.area.entry.spelled
         number, readings = len(self.session.state.attempts) - 1, self.session.readings(word)
-        verdict = self._made(self.session.play(word, typed))
+        verdict = self.session.play(word, typed)
         if not isinstance(verdict, Scored | Discarded):
+            self._made(verdict)
             return
         attempt = self.session.state.attempts[number]
         if attempt.ended:
@@ -241,7 +248,9 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         tone = Tone.ACCEPTED if isinstance(verdict, Scored) else Tone.REFUSED
         if isinstance(verdict, Scored) and not attempt.ended:
             self.area.rack.fly(used)
-        self.say(f"{answer(verdict, readings)} {ending}", tone)
+        told = f"{meant(verdict) or answer(verdict, readings)} {ending}"
+        self.say(told, tone)
+        self._made(verdict, told)
 
     def _substitute(self, letter: str) -> None:
         match self._made(self.session.substitute(letter)):
@@ -286,8 +295,11 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
 
     def _end_hand(self) -> None:
         number = len(self.session.state.attempts) - 1
-        if self._made(self.session.end_hand()) is not None:
-            self.say(farewell(self.session.state.attempts[number]))
+        verdict = self.session.end_hand()
+        if verdict is not None:
+            told = farewell(self.session.state.attempts[number])
+            self.say(told)
+            self._made(verdict, told)
 
     def action_end_game(self) -> None:
         """End the game, after a question."""
@@ -324,13 +336,17 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         """Show the hands that are done with."""
         self.show_results()
 
-    def show_results(self) -> None:
-        """Show the hands that are done with, the one played last first."""
+    def show_results(self, ended: str = "") -> None:
+        """Show the hands that are done with, the one played last first.
+
+        Args:
+            ended: what was said of the move that has just settled it; empty if none has.
+        """
         if self.session.duel is not None:
             self._close()
             self.show_end(self.same_again)
             return
-        self._results = HandResultsScreen(self.session, leave=self._close)
+        self._results = HandResultsScreen(self.session, self._close, ended)
         self.show_above(self._results, self._after_results)
 
     def _after_results(self, same: bool | None) -> None:

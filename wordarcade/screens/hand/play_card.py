@@ -1,6 +1,8 @@
 """A card for one player's play of a hand."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from textual import events
@@ -12,6 +14,7 @@ from textual.widgets import Static
 from wordarcade.games.hand.cards import CardMove, CardScore
 from wordarcade.looks.bars import bar
 from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.motion import play
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.support.wording import percentage
@@ -84,6 +87,10 @@ class PlayCard(Panel):
         self._role = role
         self._shown: CardScore | None = None
         self._all_words: Sequence[CardMove] = ()
+        self._lit = False
+        self._arriving = False
+        self._landed: int | None = None
+        """The letters of the last word that are there already; None for all of them."""
 
     def compose(self) -> ComposeResult:
         """Score, bar and words."""
@@ -110,6 +117,25 @@ class PlayCard(Panel):
         self._score.text = str(shown.score)
         self._draw()
 
+    def celebrate(self, *, arriving: bool) -> None:
+        """Light the best word.
+
+        Args:
+            arriving: whether the last word was played just now: its letters land one after the
+                other then, and the score is counted up.
+        """
+        self._lit, self._arriving = True, arriving
+
+    def _arrive(self, shown: CardScore) -> None:
+        self._arriving = False
+        self._score.count_up(shown.score)
+        letters = len(shown.moves[-1].resolved) if shown.moves else 0
+        play(self, [partial(self._land, landed) for landed in (*range(letters), None)])
+
+    def _land(self, landed: int | None) -> None:
+        self._landed = landed
+        self._draw()
+
     def wait(self) -> None:
         """Show that the play is still being worked out."""
         self._score.text = ""
@@ -118,6 +144,9 @@ class PlayCard(Panel):
     def _draw(self) -> None:
         shown = self._shown
         if shown is None or not self.content_size.width:
+            return
+        if self._arriving:
+            self._arrive(shown)
             return
         columns = self.content_size.width
         mono = palette_of(self.app).mono
@@ -136,7 +165,15 @@ class PlayCard(Panel):
         tiled = room >= _TILES_FROM and all(
             _fits(word, room, airy=airy) for word in self._all_words
         )
-        moves = [list(_move(move, room, airy=airy, tiled=tiled)) for move in shown.moves]
+        best = max((move.points for move in shown.moves), default=0) if self._lit else 0
+        moves = [
+            list(_move(move, room, airy=airy, tiled=tiled, lit=move.points == best > 0))
+            for move in shown.moves
+        ]
+        if self._landed is not None:
+            last = shown.moves[-1]
+            landing = replace(last, resolved=last.resolved[: self._landed])
+            moves[-1] = list(_move(landing, room, airy=airy, tiled=tiled, lit=True))
         notes = [Content.styled(note, "$role-muted") for note in shown.notes]
         if shown.left_cost:
             cost = _price(shown.left_cost, short=not airy)
@@ -158,19 +195,22 @@ def _fits(move: CardMove, columns: int, *, airy: bool) -> bool:
     return len(move.resolved) * _TILE - 1 <= _room(move, columns, airy=airy)
 
 
-def _move(move: CardMove, columns: int, *, airy: bool, tiled: bool) -> Iterator[Content]:
-    """Yield the rows of a word: in tiles or not, points, arithmetic and what it cost."""
+def _move(move: CardMove, columns: int, *, airy: bool, tiled: bool, lit: bool) -> Iterator[Content]:
+    """Yield the rows of a word: in tiles or not, lit or not, points, arithmetic and its cost."""
     points = Content.styled(f"{move.points:,}", "bold")
     cost = _cost(move, short=not airy)
     room = _room(move, columns, airy=airy)
     if not airy and not tiled:
-        word = _spelled(move.resolved).truncate(room - cost.cell_length, ellipsis=True)
+        word = _spelled(move.resolved, lit=lit)
+        word = word.truncate(room - cost.cell_length, ellipsis=True)
         yield _at_ends(Content.assemble(word, " ", cost), points, columns)
         return
     if tiled:
-        word, edges = tiles(move.resolved), tile_edges(move.resolved)
+        golden = len(move.resolved) if lit else 0
+        word, edges = tiles(move.resolved, golden), tile_edges(move.resolved, golden)
     else:
-        word, edges = _spelled(move.resolved).truncate(room, ellipsis=True), Content("")
+        word = _spelled(move.resolved, lit=lit).truncate(room, ellipsis=True)
+        edges = Content("")
     yield _at_ends(word, points, columns)
     if not airy:
         yield _at_ends(edges, cost, columns)
@@ -184,10 +224,12 @@ def _move(move: CardMove, columns: int, *, airy: bool, tiled: bool) -> Iterator[
     yield Content("")
 
 
-def _spelled(word: str) -> Content:
+def _spelled(word: str, *, lit: bool) -> Content:
     """Return a word with its small vowel underlined."""
+    weight = "bold $role-focus" if lit else "bold"
     return Content("").join(
-        Content.styled(letter, "bold underline" if letter.islower() else "bold") for letter in word
+        Content.styled(letter, f"{weight} underline" if letter.islower() else weight)
+        for letter in word
     )
 
 

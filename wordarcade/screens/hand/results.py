@@ -56,6 +56,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
     Args:
         session: the game, with at least one settled hand.
         leave: called before a game that is over is left.
+        ended: the sentence on the move that has just settled a hand; empty if none has.
     """
 
     HELP_PAGE = "hand-results"
@@ -120,7 +121,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
             self.hand = hand
             self.words = words
 
-    def __init__(self, session: HandSession, leave: Callable[[], None]) -> None:
+    def __init__(self, session: HandSession, leave: Callable[[], None], ended: str = "") -> None:
         super().__init__()
         state = session.state
         self._game = session
@@ -128,6 +129,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._state = state
         self._studies = dict(session.studies)
         self._leave = leave
+        self._ended = ended
         self._rival = opponent_title(state.config)
         self._marked = hands_settled(state) - 1
         self._other_try = False
@@ -172,6 +174,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._yours.add_class("-player")
         self._best.add_class("-best")
         self._theirs.add_class("-rival")
+        self._yours.celebrate(arriving=bool(self._ended))
         self._show()
         self._message_line.say(self._sentence())
         if not self._game.reopened:
@@ -188,7 +191,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
             hands = count(len(config.hands), "hand")
             told = f"Game over: {count(self._state.score, 'point')} in {hands}."
         else:
-            told = farewell(self._state.attempts[last.attempts[-1]])
+            told = self._ended or farewell(self._state.attempts[last.attempts[-1]])
         return f"{told} A game with hints sets no record." if self._no_record else told
 
     @property

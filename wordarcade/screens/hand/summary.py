@@ -112,8 +112,8 @@ def _sentences(
         yield Content.styled(f"{count(score, 'point')}.", "bold")
     else:
         perfect = is_perfect(score, best)
-        text = _WITH_HELP if perfect and hints else appraisal(score, best)
-        yield Content.assemble(_stars(score, best, hints), (text, "bold"))
+        text = _WITH_HELP if perfect and hints else appraisal(score, best, ": ")
+        yield Content.assemble((text, "bold"), _stars(score, best, hints))
     if rival is not None:
         yield Content.styled(against(score, rival[1], rival[0]), "$role-muted")
     if best is not None:
@@ -131,11 +131,11 @@ def _stars(score: int, best: BestPlay, hints: int) -> Content:
     if rated is None:
         return Content("")
     if hints:
-        return Content.styled(f"{rated.helped(hints)}  ", "bold $role-hint")
+        return Content.styled(f"  {rated.helped(hints)}", "bold $role-hint")
     return Content.assemble(
-        ("★" * rated.stars, "bold $role-focus"),
+        ("  " + "★" * rated.stars, "bold $role-focus"),
         ("☆" * (len(rated.starred) - rated.stars), "$role-muted"),
-        (f" rated {rated.value}  " if rated.value else "  ", "bold"),
+        (f" rated {rated.figure}" if rated.value else "", "$role-muted"),
     )
 
 

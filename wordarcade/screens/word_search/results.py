@@ -22,7 +22,7 @@ from wordarcade.games.word_search.hidden_text import hidden_total
 from wordarcade.games.word_search.record import title
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
 from wordarcade.games.word_search.share import share
-from wordarcade.games.word_search.verdict import verdict
+from wordarcade.games.word_search.verdict import best_word, verdict
 from wordarcade.lexicon.glosses import meaning
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import LINES, Composition
@@ -176,10 +176,16 @@ class WordSearchResultsScreen(ResultsScreen):
         )
 
     def _words_on_board(self) -> tuple[dict[int, str], dict[int, str]]:
-        """Return the faces of cells, and the signs on them: where hidden words lay, all of them."""
+        """Return the faces of cells, and the signs on them: where hidden words lay, all of them.
+
+        Of other words the best one found is golden.
+        """
         found = [found.path for found in self._state.found]
         if self._session.hidden is None:
-            return found_faces(self._state.config.grid, found, hidden=False)
+            faces, signs = found_faces(self._state.config.grid, found, hidden=False)
+            best = best_word(self._state)
+            path = self._state.path_of(best) if best else ()
+            return {**faces, **dict.fromkeys(path, "selected")}, signs
         missed = (word for word in self._solution.words if word not in self._found)
         return solved_faces(found, [self._solution.path_of(word) for word in missed])
 
@@ -214,6 +220,8 @@ class WordSearchResultsScreen(ResultsScreen):
 
     def on_mount(self) -> None:
         """Show every word."""
+        if self._just_played:
+            self._points.count_up(self._state.score)
         complete = len(self._found) == len(self._solution.words) > 0
         if self._session.hidden is not None:
             told = hidden_total(self._state.found, self._session.hidden)
