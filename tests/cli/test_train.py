@@ -30,11 +30,17 @@ def test_a_training_begins_and_goes_on(command: Command, home: Locations, arcade
     path = trained_file(home.trained_leaves, "arcade", arcade.identity)
     assert (answer.code, answer.err) == (0, "")
     first, second = answer.out.splitlines()
-    assert first.startswith("Trained arcade with 250 games from seed 1, 0.00 processor hours")
+    took = re.fullmatch(
+        r"Trained arcade with 250 games from seed 1, "
+        r"(\d+\.\d (?:second|minute)s) of one processor\.",
+        first,
+    )
+    assert took, "a short training is told in a unit of which there is something"
     assert second == f"Scrabble with arcade now uses {path}; delete it to undo that."
     assert leaves_for(arcade, home.trained_leaves).full == read_full(path, arcade.identity)
     text = path.with_suffix(".txt").read_text(encoding="utf-8")
     assert "\n    wordarcade train leaves --lexicon arcade --games 250 --seed 1\n" in text
+    assert f", {took[1]} of one processor.\n" in text
 
     again = command(*LEAVES, "--games", "250")
     assert (again.code, again.out) == (2, "")

@@ -25,7 +25,7 @@ from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.players.scrabble.trained_leaves import write_trained
 from wordarcade.support import resources
 from wordarcade.support.progress import Report
-from wordarcade.support.wording import count
+from wordarcade.support.wording import count, span_text
 
 _GAMES: Final = 300_000
 _MOST_GAMES: Final = 100_000_000
@@ -93,7 +93,7 @@ def leaves(
     write_trained(table, opened.name, opened.identity, training)
     click.echo(
         f"Trained {opened.name} with {count(training.games, 'game')} from seed {training.seed}, "
-        f"{training.seconds / _HOUR:.2f} processor hours."
+        f"{span_text(training.seconds)} of one processor."
     )
     click.echo(f"Scrabble with {opened.name} now uses {table}; delete it to undo that.")
 

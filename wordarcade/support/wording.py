@@ -125,6 +125,22 @@ def clock_text(milliseconds: int, *, up: bool = False) -> str:
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
+def span_text(seconds: float) -> str:
+    """Return how long something took, in the largest unit of which there is one or more.
+
+    Args:
+        seconds: 0 or more.
+
+    >>> span_text(0.44), span_text(59.95), span_text(5_400)
+    ('0.4 seconds', '1.0 minutes', '1.5 hours')
+    """
+    tenths = round(seconds * 10)
+    if tenths < 10 * 60:
+        return f"{tenths / 10:.1f} seconds"
+    minutes = round(seconds / 6)
+    return f"{minutes / 10:.1f} minutes" if minutes < 10 * 60 else f"{seconds / 3600:,.1f} hours"
+
+
 def percentage(part: int, whole: int) -> str:
     """Return `part` of `whole` in per cent, halves rounded up, or a dash if there is no whole.
 

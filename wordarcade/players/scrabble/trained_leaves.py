@@ -9,15 +9,14 @@ from typing import Final
 from wordarcade.players.scrabble.full_leaves import FullLeaves, write_full
 from wordarcade.players.scrabble.leave_training import Training
 from wordarcade.support.atomic_write import write_atomically
-
-_HOUR: Final = 3600
+from wordarcade.support.wording import span_text
 
 _TEXT: Final = """\
 What each leave of one to six tiles is worth with the words of {name}: {values:,} values.
 
     wordarcade train leaves --lexicon {argument} --games {games} --seed {seed}
 
-{games:,} games, {racks:,} racks valued, {hours:.2f} hours of one processor.
+{games:,} games, {racks:,} racks valued, {span} of one processor.
 Words (sha256): {identity}
 """
 
@@ -43,7 +42,7 @@ def write_trained(path: Path, name: str, identity: str, training: Training) -> N
         games=training.games,
         seed=training.seed,
         racks=training.samples,
-        hours=training.seconds / _HOUR,
+        span=span_text(training.seconds),
         identity=identity,
     )
     write_atomically(path.with_suffix(".txt"), text.encode())
