@@ -37,9 +37,10 @@ class Case:
         spread: int = 0,
         known: str = "",
         scoreless: int = 0,
+        kept: tuple[str, ...] = (),
     ) -> None:
         """Take the position, and moves: the number of a play, best first, or tiles exchanged."""
-        self.unseen, self.known = unseen, known
+        self.unseen, self.known, self.kept = unseen, known, kept
         self.opponents = min(7, len(unseen) + len(known))
         self.spread, self.scoreless = spread, scoreless
         self.candidates: list[tuple[Board, str, str, int]] = []
@@ -49,20 +50,14 @@ class Case:
                 self.candidates.append((BOARD, Rack.of(rack).without(move).tiles, move, 0))
             else:
                 laid, score = plays[move].place, plays[move].score
-                kept = Rack.of(rack).without(rack_tiles(laid.tiles)).tiles
-                self.candidates.append((BOARD.with_tiles(laid), kept, "", score))
+                rest = Rack.of(rack).without(rack_tiles(laid.tiles)).tiles
+                self.candidates.append((BOARD.with_tiles(laid), rest, "", score))
 
     def outcome(self, number: int, iteration: int) -> Outcome:
         """Return what a candidate comes to in an iteration, in plain words."""
         draws = Draws(SEED)
         draws.drawn = iteration << 10
-        order = [*self.unseen]
-        for at in reversed(range(1, len(order))):
-            other = draws.below(at + 1)
-            order[at], order[other] = order[other], order[at]
-        hidden = self.opponents - len(self.known)
-        racks = ["", self.known + "".join(order[:hidden])]
-        order = order[hidden:]
+        racks, order = self._dealt(draws)
         leaves = [0, 0]
         state, racks[0], exchanged, score = self.candidates[number]
         spread = self.spread + score
@@ -107,6 +102,20 @@ class Case:
         result = (spread > 0) - (spread < 0)
         return 1000 * (spread - self.spread), MILLION // 2 * (result + 1)
 
+    def _dealt(self, draws: Draws) -> tuple[list[str], list[str]]:
+        """Return the racks, the player's still empty, and the order of the bag."""
+        order, held = [*self.unseen], self.known
+        if self.kept:
+            leave = self.kept[draws.below(len(self.kept))]
+            held += leave
+            for tile in leave:
+                order.remove(tile)
+        for at in reversed(range(1, len(order))):
+            other = draws.below(at + 1)
+            order[at], order[other] = order[other], order[at]
+        hidden = self.opponents - len(held)
+        return ["", held + "".join(order[:hidden])], order[hidden:]
+
 
 @pytest.fixture
 def begun(
@@ -122,7 +131,12 @@ def begun(
 
     def begin(case: Case) -> Any:
         start = scrabble_simulation.Start(
-            case.unseen.encode(), case.known.encode(), case.opponents, case.spread, case.scoreless
+            unseen=case.unseen.encode(),
+            known=case.known.encode(),
+            opponents=case.opponents,
+            spread=case.spread,
+            scoreless=case.scoreless,
+            kept=tuple(leave.encode() for leave in case.kept),
         )
         candidates = [
             scrabble_simulation.Candidate(
@@ -216,6 +230,17 @@ def test_known_tiles_are_on_the_opponents_rack(begun: Callable[[Case], Any]) -> 
     rollouts = played(begun(helpless), range(3), (0,))
     assert [rollouts.equities[0]] == [sum(helpless.outcome(0, each)[0] for each in range(3))]
     assert rollouts.equities[0] > 0
+
+
+def test_what_may_have_been_kept_is_on_the_opponents_rack(begun: Callable[[Case], Any]) -> None:
+    """One of the leaves in each iteration, with other unseen tiles; another one in another."""
+    case = Case("AEIRSTN", MIDGAME.unseen, 0, 5, "AE", known="V", kept=("QRX?", "AABE", "NNO"))
+    rollouts = begun(case)
+    for iteration in range(6):
+        before = [*rollouts.equities]
+        played(rollouts, range(iteration, iteration + 1), (0, 1, 2))
+        gains = [new - old for new, old in zip(rollouts.equities, before, strict=True)]
+        assert gains == [case.outcome(number, iteration)[0] for number in range(3)]
 
 
 def test_scoreless_turns_end_the_game(begun: Callable[[Case], Any]) -> None:

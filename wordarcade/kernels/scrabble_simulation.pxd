@@ -19,7 +19,9 @@ cdef class Rollouts:
     cdef long long[::1] _gains, _wins
     cdef readonly object equities, squares, chances, worths, products
 
-    @cython.locals(order=bytearray, place=cython.uint, other=cython.uint, tile=cython.uchar)
+    @cython.locals(
+        order=bytearray, held=bytes, place=cython.uint, other=cython.uint, tile=cython.uchar,
+    )
     cpdef deal(self, unsigned long long iteration)
 
     @cython.locals(

@@ -38,6 +38,8 @@ class Start(NamedTuple):
         opponents: the number of tiles on the opponent's rack.
         spread: by how many points the player to move is ahead.
         scoreless: the scoreless turns in a row.
+        kept: what the opponent may have kept besides, each as likely as the others, all of unseen
+            tiles; none if nothing is known about that.
     """
 
     unseen: bytes
@@ -45,6 +47,7 @@ class Start(NamedTuple):
     opponents: int
     spread: int
     scoreless: int
+    kept: tuple[bytes, ...] = ()
 
 
 class Candidate(NamedTuple):
@@ -151,12 +154,17 @@ class Rollouts:
         draws, start = self._draws, self._start
         draws.drawn = iteration << _STREAM
         order = bytearray(start.unseen)
+        held = start.known
+        if start.kept:
+            held += start.kept[draws.below(len(start.kept))]
+            for tile in held[len(start.known) :]:
+                order.remove(tile)
         for place in range(len(order) - 1, 0, -1):
             other = draws.below(place + 1)
             order[place], order[other] = order[other], order[place]
         self._dealt = order
-        self._dealt_front = start.opponents - len(start.known)
-        self._dealt_rack = start.known + bytes(order[: self._dealt_front])
+        self._dealt_front = start.opponents - len(held)
+        self._dealt_rack = held + bytes(order[: self._dealt_front])
         self._drawn = draws.drawn
 
     def roll(self, number: int) -> None:

@@ -50,7 +50,7 @@ def test_what_is_harder_is_seen_less_often(level: str) -> None:
         ("leaves = 0.0", "", "'learner.leaves' is missing; it must be a number from 0 to 1."),
         ("sees = 1.0", "sees = 1.5", "'expert.sees' must be a number from 0 to 1."),
         ("vocabulary = 99", "vocabulary = 100", "'expert.vocabulary' must be a whole number from"),
-        ("catches = 1.0", 'catches = "all"', "line 117: 'expert.catches' must be a number from"),
+        ("catches = 1.0", 'catches = "all"', "line 118: 'expert.catches' must be a number from"),
         ('about = "knows', 'abuot = "knows', "'novice.abuot' is not known here"),
         ("[novice]", "novice", "this is not TOML"),
     ],
@@ -73,7 +73,10 @@ def test_a_level_may_simulate(tmp_path: Path) -> None:
     table = "\n[expert.simulation]\nseconds = 0.5\ncandidates = 15\n"
     path.write_text(SHIPPED.read_text(encoding="utf-8") + table, encoding="utf-8")
     assert load_skills(path)["expert"].simulation == Lookahead(seconds=0.5, candidates=15)
-    for changed in (("= 0.5", "= 0"), ("= 15", "= 1"), ("seconds", "hours")):
+    path.write_text(path.read_text(encoding="utf-8") + "inference = true\n", encoding="utf-8")
+    assert load_skills(path)["expert"].simulation == Lookahead(0.5, 15, inference=True)
+    table += "inference = true\n"
+    for changed in (("= 0.5", "= 0"), ("= 15", "= 1"), ("seconds", "hours"), ("= true", "= 1")):
         path.write_text(
             SHIPPED.read_text(encoding="utf-8") + table.replace(*changed), encoding="utf-8"
         )

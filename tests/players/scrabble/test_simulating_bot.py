@@ -1,6 +1,7 @@
 """The moves of bots that simulate."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from types import SimpleNamespace
 from unittest.mock import patch
@@ -10,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.engine.scrabble.games import ENGLISH, STANDARD, after, config_of, place
-from tests.players.scrabble.computers import TIERS, at, opponents, thinkers
+from tests.players.scrabble.computers import LEAVES, QUICK, TIERS, at, opponents, thinkers
 from wordarcade.engine.scrabble.bag import Bag
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.game import ScrabbleGame
@@ -24,8 +25,10 @@ from wordarcade.players.scrabble.candidates import Turn
 from wordarcade.players.scrabble.endgame import EndgameSolver
 from wordarcade.players.scrabble.last_moves import LastMoves
 from wordarcade.players.scrabble.last_tiles import Endgame
+from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.players.scrabble.match import played_out
-from wordarcade.players.scrabble.opponents import Pace
+from wordarcade.players.scrabble.opponents import Opponents, Pace
+from wordarcade.players.scrabble.simulating_bot import SimulatingBot
 from wordarcade.players.scrabble.simulation import Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.support.progress import Cancelled
@@ -57,6 +60,59 @@ def test_what_cannot_be_seen_does_not_matter(seed: int, rng: random.Random) -> N
     bag = Bag(in_order(mixed[7:]), rng.getrandbits(64))
     other = replace(game, position=replace(game.position, racks=racks, bag=bag))
     assert chosen(game) == chosen(other)
+
+
+def inferring(pace: Pace = QUICK) -> SimulatingBot:
+    """Return a champion that goes by what its opponent has played."""
+    champion = shipped_skills()["champion"]
+    assert champion.simulation is not None
+    skill = replace(champion, simulation=replace(champion.simulation, inference=True))
+    lexicon = opponents().lexicon
+    bots = Opponents(
+        lexicon, gaddag_of(lexicon), LEAVES, {"it": skill}, TIERS.__getitem__, pace=pace
+    )
+    bot = bots.bot("it", config_of())
+    assert isinstance(bot, SimulatingBot)
+    return bot
+
+
+@pytest.mark.parametrize("infers", [True, False])
+@pytest.mark.parametrize("moves", [("8G DOG",), ()])
+def test_it_may_infer_what_its_opponent_has_kept(moves: tuple[str, ...], infers: bool) -> None:
+    """From a play; the time for it is part of what it thinks."""
+    game = after(at("DGOSTUV", "ADOSTUZ", bag="AACQIVZSDO?A"), *map(place, moves))
+    dealt: list[tuple[Sequence[str], Budget]] = []
+
+    def simulate(
+        _: object, candidates: list[Turn], budget: Budget, *, kept: Sequence[str], **__: object
+    ) -> list[object]:
+        dealt.append((kept, budget))
+        return [SimpleNamespace(move=candidates[0])]
+
+    pace = Pace(Budget(seconds=60), threads=1)
+    bot = inferring(pace) if infers else thinkers(pace).bot("champion", game.config)
+    with patch.object(Simulator, "simulate", side_effect=simulate):
+        bot.choose(game)
+    ((kept, budget),) = dealt
+    assert bool(kept) == (infers and bool(moves))
+    assert budget.seconds is not None
+    assert (budget.seconds < 60) == bool(kept)
+
+
+@given(st.randoms())
+@settings(max_examples=10)
+def test_what_it_infers_does_not_depend_on_what_it_cannot_see(rng: random.Random) -> None:
+    """The same move is made whatever the opponent really holds, with iterations."""
+    game = after(at("DGOSTUV", "ADOSTUZ", bag="AACQIVZSDO?A"), place("8G DOG"))
+    hidden = game.unseen(1)
+    mixed = "".join(rng.sample(hidden, len(hidden)))
+    position = replace(
+        game.position,
+        racks=(Rack.of(mixed[:7]), game.rack(1)),
+        bag=Bag(in_order(mixed[7:]), rng.getrandbits(64)),
+    )
+    bot = inferring()
+    assert bot.choose(game) == bot.choose(replace(game, position=position))
 
 
 def test_against_several_it_plays_as_an_expert() -> None:

@@ -44,10 +44,12 @@ class Lookahead:
     Attributes:
         seconds: for a move.
         candidates: the moves that it compares, at most.
+        inference: whether it infers what the opponent has kept.
     """
 
     seconds: float
     candidates: int
+    inference: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +150,7 @@ def _lookahead(table: Table) -> Lookahead:
     return Lookahead(
         seconds=table.number("seconds", _SHORTEST, _LONGEST),
         candidates=table.whole("candidates", 2, _MOST_CANDIDATES),
+        inference=table.flag("inference", default=False),
     )
 
 

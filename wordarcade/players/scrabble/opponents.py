@@ -22,6 +22,7 @@ from wordarcade.players.scrabble.candidates import Turn
 from wordarcade.players.scrabble.coach import despite_score
 from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.hint import HintedTurn
+from wordarcade.players.scrabble.inference import Inference
 from wordarcade.players.scrabble.last_moves import LastMoves
 from wordarcade.players.scrabble.leaves import Leaves, leaves_for
 from wordarcade.players.scrabble.levels import Skill, shipped_skills, skill_of
@@ -144,7 +145,11 @@ class Opponents:
             self._simulator(config),
             candidates=skill.simulation.candidates,
             budget=budget,
+            inference=self._inference(config) if skill.simulation.inference else None,
         )
+
+    def _inference(self, config: ScrabbleConfig) -> Inference:
+        return Inference(self._gaddag, config.layout, config.distribution, self._leaves)
 
     def _simulator(self, config: ScrabbleConfig) -> Simulator:
         search = partial(

@@ -1,21 +1,24 @@
 """Bots that simulate.
 
 Such a bot takes the best moves by score and leave, plays on from each of them with tiles that it
-might draw and that its opponent might have, and makes the one that wins most often. Once the bag is
-empty, so that the opponent's tiles are known, it looks for the best line instead. With a clock, it
-thinks for a small part of what is left at most.
+might draw and that its opponent might have, and makes the one that wins most often. If its level
+says so, it infers from the opponent's last play what tiles these may be. Once the bag is empty, so
+that they are known, it looks for the best line instead. With a clock, it thinks for a small part of
+what is left at most.
 
 It challenges as a static bot does, and plays as one where more than two play: nobody seats it there
 any more, but saved games may have it.
 """
 
 import random
+import time
 from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.players.scrabble.adviser import Adviser, move_of
+from wordarcade.players.scrabble.inference import Inference, last_play
 from wordarcade.players.scrabble.last_moves import LastMoves
 from wordarcade.players.scrabble.simulation import PLAYERS, Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
@@ -49,6 +52,7 @@ class SimulatingBot:
         simulator: compares them.
         candidates: how many, at most, until the end is near.
         budget: how long it simulates for a move.
+        inference: infers what the opponent has kept; None if it may have anything.
     """
 
     def __init__(
@@ -60,6 +64,7 @@ class SimulatingBot:
         *,
         candidates: int,
         budget: Budget,
+        inference: Inference | None = None,
     ) -> None:
         self._static: Final = static
         self._last_moves: Final = last_moves
@@ -67,6 +72,7 @@ class SimulatingBot:
         self._simulator: Final = simulator
         self._candidates: Final = candidates
         self._budget: Final = budget
+        self._inference: Final = inference
 
     def choose(self, game: ScrabbleGame, report: Report = lambda _: None) -> Move:
         """Return what the player to move does, if it is this bot.
@@ -90,10 +96,22 @@ class SimulatingBot:
         if len(candidates) < 2:
             return move_of(candidates[0] if candidates else None)
         seed = random.Random(f"{game.config.seed} {len(game.moves)} simulation").getrandbits(64)
+        began = time.monotonic()
+        kept = self._kept(game, seed, lambda _: report(0))
+        if kept and budget.seconds is not None:
+            left = budget.seconds - (time.monotonic() - began)
+            budget = replace(budget, seconds=max(left, _LEAST))
         best, *_ = self._simulator.simulate(
-            View.of(game), candidates, budget, seed=seed, report=report
+            View.of(game), candidates, budget, seed=seed, report=report, kept=kept
         )
         return move_of(best.move)
+
+    def _kept(self, game: ScrabbleGame, seed: int, report: Report) -> tuple[str, ...]:
+        """Return what the opponent may have kept; nothing if that is not inferred."""
+        if self._inference is None or (play := last_play(game)) is None:
+            return ()
+        unseen = game.unseen(game.to_move)
+        return self._inference.kept(play, unseen, seed=seed, report=report)
 
     def _budget_of(self, game: ScrabbleGame) -> Budget:
         """Return the budget for a move, cut down to what the clock allows."""

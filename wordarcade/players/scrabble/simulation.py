@@ -98,6 +98,7 @@ class Simulator:
         report: Report = to_nobody,
         watch: Watch = lambda _: None,
         trust: float = TRUST,
+        kept: Sequence[str] = (),
     ) -> list[SimulatedMove]:
         """Return the candidates with what their rollouts came to, best first.
 
@@ -115,12 +116,14 @@ class Simulator:
             watch: shown the result so far after each round of iterations.
             trust: iterations that static equity counts as, for each tile in the bag, 0 or more;
                 with 0 nothing counts but the rollouts that are shown.
+            kept: what the opponent may have kept, as `Inference` infers it; if there is nothing,
+                it may hold any of the unseen tiles.
 
         Raises:
             ValueError: there is no candidate, or more than two play.
         """
         with self._lock:
-            simulation = self.begin(view, candidates, seed=seed, trust=trust)
+            simulation = self.begin(view, candidates, seed=seed, trust=trust, kept=kept)
             return simulation.run(budget, report, watch)
 
     def begin(
@@ -132,6 +135,7 @@ class Simulator:
         trust: float = TRUST,
         fewest: int = 0,
         keeps: int = 1,
+        kept: Sequence[str] = (),
     ) -> Simulation:
         """Return a simulation that can be resumed, as long as no other one is begun.
 
@@ -144,12 +148,13 @@ class Simulator:
             trust: iterations that static equity counts as, for each tile in the bag.
             fewest: iterations of a candidate before it may be dropped, 0 or more.
             keeps: candidates that are played out to the end, even if they are surely worse.
+            kept: what the opponent may have kept.
         """
         if not candidates:
             raise ValueError("There is nothing to simulate.")
         if view.players != PLAYERS:
             raise ValueError("Only two-player games can be simulated.")
-        start = start_of(view)
+        start = start_of(view, kept)
         moves = [candidate_of(view, move) for move in candidates]
         for part in self._parts:
             part.begin(start, moves, Draws(seed))
@@ -213,14 +218,20 @@ def _result(tally: Tally, candidates: Sequence[RatedMove]) -> list[SimulatedMove
     ]
 
 
-def start_of(view: View) -> Start:
-    """Return a position of two as rollouts take it."""
+def start_of(view: View, kept: Sequence[str] = ()) -> Start:
+    """Return a position of two as rollouts take it.
+
+    Args:
+        view: the position.
+        kept: what the opponent may have kept, beside the tiles that are known.
+    """
     return Start(
         unseen=Rack.of(view.unseen).without(view.known).tiles.encode("ascii"),
         known=view.known.encode("ascii"),
         opponents=view.others,
         spread=view.spread,
         scoreless=view.scoreless,
+        kept=tuple(leave.encode("ascii") for leave in kept),
     )
 
 
