@@ -6,8 +6,9 @@
 The positions are turns of games between experts, each after a play of some but not all tiles. In
 each, the same candidates are simulated with as many iterations again and again: the opponent may
 have anything, or what its last play allows with some margin, in points, from the best. Where the
-moves chosen differ, they are played out with what the opponent really has, and many orders of the
-bag. Gains are means of all positions so far, with intervals of 95 %.
+moves chosen differ, they are played out against exactly the racks with which an expert makes that
+play, drawn anew; if they are so rare that none is drawn, against the one that it has. Gains are
+means of all positions so far, with intervals of 95 %.
 
 With `--match`, a champion that infers plays one that does not. Half of the games are from each
 seat, with the same tiles, and the interval counts pairs. All processors work.
@@ -54,11 +55,11 @@ CANDIDATES, LATE_CANDIDATES = 15, 40
 EVERY = 3
 """One of so many turns is simulated."""
 
-SHOWN = 50
+SHOWN = 25
 """Games from one line to the next; fewer games of the same seed are the first of these."""
 
-ORDERS = 500
-"""Of the bag, for two moves that are compared."""
+ROLLOUTS = 1_000
+"""Of each of two moves that are compared."""
 
 WIDTH = 1.96
 """Standard errors from the middle of an interval of 95 % to its ends."""
@@ -95,6 +96,7 @@ class Trial:
         tables = gaddag, LAYOUT, TILE_DISTRIBUTION, self._leaves
         self._budget: Final = Budget(iterations=iterations)
         self._simulator: Final = Simulator(partial(best_play_finder, *tables), win_table(), 1)
+        self._exact: Final = Inference(*tables, margin=0)
         self._inferences: Final = [
             Inference(*tables, margin=round(MILLI * margin)) for margin in margins
         ]
@@ -127,7 +129,7 @@ class Trial:
             seconds = time.process_time() - start
             best = self._best(view, candidates, kept, seed)
             if best not in gains:
-                gains[best] = self._gain(game, usual, best, seed)
+                gains[best] = self._gain(game, play, usual, best, seed ^ 1 << 63)
             yield Finding(len(kept) / 1_000, best != usual, *gains[best], seconds)
 
     def _best(
@@ -137,14 +139,17 @@ class Trial:
         return found[0].move
 
     def _gain(
-        self, game: ScrabbleGame, usual: RatedMove, best: RatedMove, seed: int
+        self, game: ScrabbleGame, play: LastPlay, usual: RatedMove, best: RatedMove, seed: int
     ) -> tuple[float, float]:
         """Return by how much the best wins more than the usual, and gains more points."""
-        view = replace(View.of(game), known=game.position.racks[1 - game.to_move].tiles)
+        view = View.of(game)
+        kept = self._exact.kept(play, view.unseen, seed=seed)
+        if not kept:
+            view = replace(view, known=game.position.racks[1 - game.to_move].tiles)
         simulation = self._simulator.begin(
-            view, [usual, best], seed=seed ^ 1 << 63, trust=0, keeps=2
+            view, [usual, best], seed=seed, trust=0, keeps=2, kept=kept
         )
-        budget = Budget(iterations=2 * ORDERS, deepens=True)
+        budget = Budget(iterations=2 * ROLLOUTS, deepens=True)
         found = {each.move: each for each in simulation.run(budget)}
         return (
             found[best].win_chance - found[usual].win_chance,

@@ -1,63 +1,42 @@
-"""Value of the leave tables: static players with them against greedy players.
+"""Value of the sums of leaves: static players with them against players who go by the score alone.
 
-    python -m benchmarks.scrabble_leaves [NAME ...] [--games N]
+    python -m benchmarks.scrabble_leaves [NAME ...] [--games N] [--seed N]
 
-Both see every play and know every word; only one counts leaves. A thousand games give a margin of
-± 1.6 per cent.
+Both see every play and know every word. Full tables don't count here; `scrabble_tables` compares
+these with the sums. Games come in pairs with the same tiles drawn, in which the two change seats,
+and the interval of 95 % counts pairs.
 """
 
 import argparse
-from dataclasses import replace
-from functools import partial
 
-from wordarcade.engine.scrabble.config import Player
-from wordarcade.engine.scrabble.equipment import load_equipment
-from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
-from wordarcade.players.bulk.crews import crew_of
-from wordarcade.players.scrabble.leaves import leaves_for
-from wordarcade.players.scrabble.levels import shipped_skills
-from wordarcade.players.scrabble.match import Match, play_match
-from wordarcade.players.scrabble.opponents import Opponents
+from benchmarks.scrabble_kernels import LAYOUT, TILE_DISTRIBUTION
+from benchmarks.scrabble_tables import played
+from wordarcade.players.scrabble.generator import best_play_finder
+from wordarcade.players.scrabble.leaves import NO_LEAVES, leaves_for
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import Locations
-from wordarcade.support import resources
 
 NAMES = ("arcade", "enable", "web2", "american", "common")
-WITH_LEAVES, FOR_POINTS = Player("leaves", "expert"), Player("points", "club")
-
-
-def opened(name: str) -> Opponents:
-    """Return experts, of which those in the place of club players heed no leaves."""
-    lexicons = lexicons_of(Locations.of_user())
-    lexicon = lexicons.open(name)
-    expert = shipped_skills()["expert"]
-    skills = {"expert": expert, "club": replace(expert, leaves=0.0)}
-    return Opponents(lexicon, lexicons.gaddag(lexicon), leaves_for(lexicon), skills, lambda _: 0)
 
 
 def main() -> None:
     """Print a line for each list."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", default=NAMES, help="lexicons")
-    parser.add_argument("--games", type=int, default=4_000)
+    parser.add_argument("--games", type=int, default=20_000, help="an even number")
+    parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    equipment = load_equipment(resources.folder("assets") / "scrabble")
-    match = Match(
-        players=(WITH_LEAVES, FOR_POINTS),
-        games=options.games,
-        seed=1,
-        layout=equipment.layouts[STANDARD_LAYOUT],
-        distribution=equipment.distributions[STANDARD_TILES],
-    )
-    print(f"{'list':10}{'games':>8}{'wins':>8}{'draws':>8}{'points':>16}{'margin':>8}")
+    lexicons = lexicons_of(Locations.of_user())
     for name in options.names:
-        opened(name)  # builds what all processes then map
-        with crew_of(None) as crew:
-            result = play_match(match, partial(opened, name), crew)
-        wins, draws = (100 * n / match.games for n in (result.wins[0], result.draws))
-        points = " : ".join(f"{mean:.1f}" for mean in result.mean_scores)
-        print(f"{name:10}{match.games:8,}{wins:7.1f}%{draws:7.1f}%{points:>16}", end="")
-        print(f"{result.margins[0]:+8.1f}")
+        lexicon = lexicons.open(name)
+        gaddag = lexicons.gaddag(lexicon)
+        sums, none = (
+            best_play_finder(gaddag, LAYOUT, TILE_DISTRIBUTION, leaves)
+            for leaves in (leaves_for(lexicon).with_full(None), NO_LEAVES)
+        )
+        result = played(sums, none, options.games, options.seed)
+        points = " : ".join(f"{mean:.0f}" for mean in result.points)
+        print(f"{name:10} {result.won:.1%} ± {result.about:.1%}  {points}", flush=True)
 
 
 if __name__ == "__main__":

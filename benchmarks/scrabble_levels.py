@@ -10,6 +10,7 @@ of the last two levels, fewer games.
 
 import argparse
 from math import sqrt
+from statistics import fmean, stdev
 
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.equipment import load_equipment
@@ -60,8 +61,9 @@ def row(level: str, above: str | None, games: int, seed: int) -> str:
         games: of each match.
         seed: of each match.
     """
-    own = played(level, level, games, seed).mean_scores[0]
-    cells = [level, str(shipped_skills()[level].vocabulary), f"{own:.0f}", "", ""]
+    own = [fmean(scores) for scores in played(level, level, games, seed).scores]
+    points = f"{fmean(own):.0f} ± {WIDTH * stdev(own) / sqrt(games):.0f}"
+    cells = [level, str(shipped_skills()[level].vocabulary), points, "", ""]
     if above is not None:
         result = played(level, above, games, seed)
         share = (result.wins[0] + result.draws / 2) / games

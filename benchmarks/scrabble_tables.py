@@ -15,25 +15,71 @@ import random
 import statistics
 from array import array
 from pathlib import Path
+from typing import NamedTuple
 
-from wordarcade.engine.scrabble.equipment import load_equipment
-from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
+from benchmarks.scrabble_kernels import LAYOUT, TILE_DISTRIBUTION
+from wordarcade.kernels.scrabble_best import BestPlayFinder
 from wordarcade.kernels.scrabble_games import StaticGames
 from wordarcade.players.scrabble.full_leaves import read_full
 from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import Locations
-from wordarcade.support import resources
 
 TURNS_A_STEP = 5_000
 SURE = 1.96
 """Standard errors on either side of an interval of 95 %."""
 
 
-def results(scores: array[int]) -> list[int]:
-    """Return by how many points the player who began was ahead in each game."""
-    return [first - second for first, second in zip(scores[::2], scores[1::2], strict=True)]
+class Paired(NamedTuple):
+    """What came of games in pairs.
+
+    Attributes:
+        won: the share that the one has won, draws as halves.
+        about: half the width of its interval.
+        points: of the one and the other, on average.
+    """
+
+    won: float
+    about: float
+    points: tuple[float, float]
+
+    @property
+    def margin(self) -> float:
+        """By how many points the one was ahead, on average."""
+        return self.points[0] - self.points[1]
+
+
+def played(one: BestPlayFinder, other: BestPlayFinder, games: int, seed: int) -> Paired:
+    """Return what came of games of two static players, in pairs with the same tiles.
+
+    Args:
+        one: finds the plays of the one.
+        other: finds those of the other.
+        games: an even number.
+        seed: what the tiles follow from.
+    """
+    rng = random.Random(f"tables {seed}")
+    seeds = array("Q", (rng.getrandbits(64) for _ in range(games // 2)))
+    tiles = TILE_DISTRIBUTION.tiles.encode("ascii")
+    begins, follows = (
+        StaticGames(one, other, tiles, seeds),
+        StaticGames(other, one, tiles, seeds),
+    )
+    for part in (begins, follows):
+        while part.step(TURNS_A_STEP):
+            pass
+    mine = begins.scores[::2], follows.scores[1::2]
+    others = begins.scores[1::2], follows.scores[::2]
+    pairs = [
+        sum(0.5 + 0.5 * ((a > b) - (a < b)) for a, b in zip(ours, theirs, strict=True)) / 2
+        for ours, theirs in zip(zip(*mine, strict=True), zip(*others, strict=True), strict=True)
+    ]
+    return Paired(
+        won=statistics.fmean(pairs),
+        about=SURE * statistics.stdev(pairs) / math.sqrt(len(pairs)),
+        points=(statistics.fmean([*mine[0], *mine[1]]), statistics.fmean([*others[0], *others[1]])),
+    )
 
 
 def main() -> None:
@@ -50,33 +96,15 @@ def main() -> None:
     leaves = leaves_for(lexicon, locations.trained_leaves)
     if options.table:
         leaves = leaves.with_full(read_full(options.table, lexicon.identity))
-    equipment = load_equipment(resources.folder("assets") / "scrabble")
-    layout = equipment.layouts[STANDARD_LAYOUT]
-    distribution = equipment.distributions[STANDARD_TILES]
+    gaddag = lexicons.gaddag(lexicon)
     full, additive = (
-        best_play_finder(lexicons.gaddag(lexicon), layout, distribution, each)
+        best_play_finder(gaddag, LAYOUT, TILE_DISTRIBUTION, each)
         for each in (leaves, leaves.with_full(None))
     )
-    rng = random.Random(f"tables {options.seed}")
-    seeds = array("Q", (rng.getrandbits(64) for _ in range(options.games // 2)))
-    tiles = distribution.tiles.encode("ascii")
-    begins, follows = (
-        StaticGames(full, additive, tiles, seeds),
-        StaticGames(additive, full, tiles, seeds),
-    )
-    for games in (begins, follows):
-        while games.step(TURNS_A_STEP):
-            pass
-    ahead = results(begins.scores)
-    behind = [-margin for margin in results(follows.scores)]
-    pairs = [
-        sum(0.5 + 0.5 * ((margin > 0) - (margin < 0)) for margin in pair) / 2
-        for pair in zip(ahead, behind, strict=True)
-    ]
-    error = statistics.stdev(pairs) / math.sqrt(len(pairs))
+    result = played(full, additive, options.games, options.seed)
     print(
-        f"{options.name}, {2 * len(pairs):,} games: won {statistics.fmean(pairs):.2%} "
-        f"± {SURE * error:.2%}, margin {statistics.fmean(ahead + behind):+.2f}"
+        f"{options.name}, {options.games:,} games: won {result.won:.2%} "
+        f"± {result.about:.2%}, margin {result.margin:+.2f}"
     )
 
 
