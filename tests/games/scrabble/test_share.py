@@ -119,7 +119,7 @@ def test_few_turns_without_hints_are_not_rated() -> None:
     game, turns = long_game()
     for taken in (HintsTaken(9, frozenset({0, 2, 4})), HintsTaken(9)):
         assert rating(game, turns, 0, taken) is None
-        assert unrated(game, 0, taken) == "no rating for fewer than 3 turns without hints"
+        assert unrated(game, 0, taken) == "play at least 3 turns without hints for a rating"
     assert rating(game, turns, 0, HintsTaken(9, frozenset({0, 2}))) is not None
 
 

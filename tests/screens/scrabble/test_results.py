@@ -129,7 +129,7 @@ async def test_lessons(sit_down: SitDown) -> None:
 @pytest.mark.parametrize(
     ("turns", "told"),
     [
-        (2, "No rating for fewer than 3 turns without hints."),
+        (2, "Play at least 3 turns without hints"),
         (3, " of 100 over 3 turns without hints"),
     ],
 )
@@ -152,17 +152,24 @@ async def test_the_rating_is_of_turns_without_hints(
         assert "0 to 100" not in table.text
 
 
-async def test_nothing_to_learn(sit_down: SitDown) -> None:
-    """Who has made the best play has lost nothing."""
+@pytest.mark.parametrize(
+    ("hinted", "told"), [(False, "★ No turn lost a point."), (True, "? Every turn had a hint.")]
+)
+async def test_nothing_to_learn(sit_down: SitDown, hinted: bool, told: str) -> None:
+    """Who has made the best play has lost nothing; that is no praise for who was told it."""
     async with sit_down(size=(120, 40)) as table:
         session = game(table).session
-        best = session.look_for_hint(session.state, to_nobody).best
+        found = session.look_for_hint(session.state, to_nobody)
+        if hinted:
+            session.first_hint(found)
+        best = found.best
         assert isinstance(best, Play)
         await type_move(table, place_text(best.place, session.state.board))
         await answered(table)
         await end(table)
         await results(table)
-        assert "★ No turn lost a point." in lines(table)
+        assert told in lines(table)
+        assert ("0.0 ?" in table.text) == hinted
 
 
 async def test_the_same_tiles_again(sit_down: SitDown) -> None:

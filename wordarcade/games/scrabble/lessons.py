@@ -5,9 +5,15 @@ from typing import Final
 
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis
+from wordarcade.lexicon.familiarity import EVERYDAY, Familiarity
+from wordarcade.lexicon.glosses import meaning
 from wordarcade.players.scrabble.analysis import costliest
 
 _MOST: Final = 3
+_MOST_MISSED: Final = 2
+"""Bingos of the other side, at most, among what there is to learn from a game with hints."""
+_LONGEST_MEANING: Final = 60
+"""Characters of the meaning of a word."""
 
 
 def lessons(analysis: GameAnalysis, players: Collection[int]) -> tuple[str, ...]:
@@ -24,6 +30,54 @@ def lessons(analysis: GameAnalysis, players: Collection[int]) -> tuple[str, ...]
         _lesson(turn, analysis.names[turn.player] if named else "", notes[turn.turn.line])
         for turn in costliest(turns, _MOST)
     )
+
+
+def praise(analysis: GameAnalysis, players: Collection[int], helped: Collection[int]) -> str:
+    """Return what is to be said where no turn lost a point; empty if all of them had hints.
+
+    Args:
+        analysis: of the game.
+        players: whoever wants to learn.
+        helped: the lines of the sheet with turns that hints have helped with.
+    """
+    lines = {turn.turn.line for turn in analysis.turns if turn.player in players}
+    if lines.isdisjoint(helped):
+        return "No turn lost a point."
+    return "" if lines <= set(helped) else "No turn without hints lost a point."
+
+
+def beside_hints(analysis: GameAnalysis, players: Collection[int]) -> tuple[str, ...]:
+    """Return what else a game teaches whose own turns had hints.
+
+    Args:
+        analysis: of the game.
+        players: whoever wants to learn.
+
+    Returns:
+        bingos that the others missed, and the meanings of the rarest words, a line for each.
+    """
+    missed = [
+        f"{analysis.names[turn.player]}, turn {turn.turn.number}, missed a bingo: "
+        f"{turn.bingo.text} for {turn.bingo.score}."
+        for turn in analysis.turns
+        if turn.player not in players and turn.bingo is not None
+    ]
+    return (*missed[:_MOST_MISSED], *_words_worth_knowing(analysis, Familiarity.shipped()))
+
+
+def _words_worth_knowing(analysis: GameAnalysis, familiarity: Familiarity) -> tuple[str, ...]:
+    """Return the rarest words played, each with its meaning."""
+    words = {
+        turn.turn.words[0]
+        for turn in analysis.turns
+        if turn.turn.words and not turn.phonies and not turn.turn.withdrawn
+    }
+    rare = [
+        word for word in words if familiarity.offers(word) and familiarity.tier(word) > EVERYDAY
+    ]
+    rare.sort(key=lambda word: (-familiarity.tier(word), word))
+    told = ((word, meaning(word, _LONGEST_MEANING)) for word in rare)
+    return tuple(f"{word.upper()}: {what}" for word, what in told if what)[:_MOST]
 
 
 def _lesson(turn: AnalysedTurn, name: str, note: str) -> str:

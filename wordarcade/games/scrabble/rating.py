@@ -39,7 +39,7 @@ def unrated(state: ScrabbleGame, player: int, taken: HintsTaken = NO_HINTS) -> s
     if state.ending not in _PLAYED_OUT:
         return "no rating for a game cut short"
     if taken.hints and taken.unaided(state.sheet, player) < _FEWEST_UNAIDED:
-        return f"no rating for fewer than {_FEWEST_UNAIDED} turns without hints"
+        return f"play at least {_FEWEST_UNAIDED} turns without hints for a rating"
     return ""
 
 

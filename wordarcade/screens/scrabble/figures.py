@@ -13,6 +13,7 @@ from wordarcade.games.scrabble.analysing import GameAnalysis
 from wordarcade.support.wording import points_text, printable
 from wordarcade.widgets.seats import place_of, role_of
 from wordarcade.widgets.sheet_line import signed
+from wordarcade.widgets.tone import Tone
 
 _LABEL: Final = 14
 _WIDEST: Final = 15
@@ -39,6 +40,7 @@ class FiguresTable(Widget):
     Args:
         game: the game, over.
         first: the player whose colour comes first.
+        hinted: the players who had hints.
     """
 
     DEFAULT_CSS = """
@@ -50,8 +52,11 @@ class FiguresTable(Widget):
     analysis: reactive[GameAnalysis | None] = reactive(None)
     """The analysis of the game; None before that is known."""
 
-    def __init__(self, game: ScrabbleGame, first: int) -> None:
+    def __init__(
+        self, game: ScrabbleGame, first: int, hinted: frozenset[int] = frozenset()
+    ) -> None:
         super().__init__()
+        self._hinted = hinted
         self._game = game
         self._first = first
 
@@ -63,7 +68,9 @@ class FiguresTable(Widget):
     def render(self) -> Content:
         """Return the figures."""
         width = self.content_size.width
-        return figures(self._game, self.analysis, first=self._first, width=width)
+        return figures(
+            self._game, self.analysis, first=self._first, hinted=self._hinted, width=width
+        )
 
 
 def figures(
@@ -71,6 +78,7 @@ def figures(
     analysis: GameAnalysis | None = None,
     *,
     first: int = 0,
+    hinted: frozenset[int] = frozenset(),
     width: int = _USUAL,
 ) -> Content:
     """Return points, averages, bingos, best plays and corrections, a column for each player.
@@ -79,6 +87,7 @@ def figures(
         game: the game, over.
         analysis: the analysis of the game; None before that is known, which takes as many lines.
         first: the player whose colour comes first.
+        hinted: the players who had hints, which what their turns lost is marked with.
         width: columns of all together.
     """
     players = range(len(game.config.players))
@@ -100,7 +109,7 @@ def figures(
             for label, cells in (
                 ("per turn", [_average(game.sheet, player) for player in players]),
                 ("bingos", [str(sum(entry.is_bingo for entry in own)) for own in by_player]),
-                *_analysed(analysis, players),
+                *_analysed(analysis, players, hinted),
                 *_best_plays(bests),
                 *_corrections(game.sheet, players),
             )
@@ -125,15 +134,19 @@ def _best_plays(bests: Sequence[Entry | None]) -> Iterator[_Row]:
         yield "", points
 
 
-def _analysed(analysis: GameAnalysis | None, players: Sequence[int]) -> Iterator[_Row]:
+def _analysed(
+    analysis: GameAnalysis | None, players: Sequence[int], hinted: frozenset[int]
+) -> Iterator[_Row]:
     """Yield the lines of an analysis: bingos missed, equity lost a turn, and luck."""
     if analysis is None:
         yield from ((label, ["–"] * len(players)) for label in _ANALYSED)
         return
     done = [analysis.performance(player) for player in players]
+    signs = [f" {Tone.HINT.glyph}" if player in hinted else "" for player in players]
+    losses = ["–" if did.average_loss is None else f"{did.average_loss:.1f}" for did in done]
     cells = (
         [str(did.missed_bingos) for did in done],
-        ["–" if did.average_loss is None else f"{did.average_loss:.1f}" for did in done],
+        [f"{loss}{sign}" for loss, sign in zip(losses, signs, strict=True)],
         ["–" if did.luck is None else f"{did.luck:+.1f}".replace("-", "−") for did in done],
     )
     yield from zip(_ANALYSED, cells, strict=True)

@@ -29,7 +29,7 @@ from wordarcade.widgets.tone import Tone
 
 _PLAYERS_WITH_CHANCES: Final = 2
 _PLAYERS_IN_FEW_ROWS: Final = 3
-_PLAYS: Final = 34
+_PLAYS: Final = 35
 """Columns of the best plays beside the turns: enough for the chance to win."""
 _FEWEST_ROWS: Final = 14
 """Rows below the turns in which the best plays can be gone through; with fewer they lie over

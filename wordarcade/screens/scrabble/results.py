@@ -17,7 +17,7 @@ from wordarcade.games.rating import UNKNOWN, hints_text
 from wordarcade.games.routes import ReplayRoute, ResumeRoute
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
 from wordarcade.games.scrabble.best_turns import best_turns
-from wordarcade.games.scrabble.lessons import lessons
+from wordarcade.games.scrabble.lessons import beside_hints, lessons, praise
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.games.scrabble.rating import assessment, rated_over, rating, unrated
 from wordarcade.games.scrabble.record import persons_of, title
@@ -60,6 +60,7 @@ _ALL_ANSWERS: Final = 13
 _FRAME: Final = 2
 """Rows of the frame around a panel."""
 _TWO: Final = 2
+_ALL_HINTED: Final = "Every turn had a hint."
 _NO_TURN: Final = "You played no turn."
 
 
@@ -112,7 +113,9 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._notebook = Notebook(session.services.games, session.id)
         self._top_line = TopLine()
         self._rating = Panel("Rating", Static(id="rating"))
-        self._figures = FiguresTable(state, self._first)
+        helped = session.taken.helped(state.sheet)
+        hinted = frozenset(state.sheet[line].player for line in helped)
+        self._figures = FiguresTable(state, self._first, hinted)
         self._lessons = Static()
         lessons_list = VerticalScroll(self._lessons, can_focus=False)
         self._learn = Panel("Worth learning", lessons_list, fact="costliest")
@@ -143,7 +146,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         par, players = self._state.config.par, len(self._state.config.players)
         rows = self._figures.rows + _FRAME
         outcome = OutcomeLine(self._state)
-        done = Panel("The game in numbers", self._figures)
+        signs = f"{Tone.HINT.glyph} with hints" if self._session.taken.hints else ""
+        done = Panel("The game in numbers", self._figures, fact=signs)
         lead = Section(self._lead_panel, least=8, best=14, grows=True, drops=3)
         chance = Section(self._chance_panel, least=9, best=14, grows=True, drops=4)
         return ResultsParts(
@@ -238,8 +242,13 @@ class ScrabbleResultsScreen(ResultsScreen):
         learners = persons_of(self._state.config) or range(len(self._state.config.players))
         lines = [Tone.NOTICE.mark(lesson) for lesson in lessons(analysis, learners)]
         played = any(turn.player in learners for turn in analysis.turns)
-        nothing = Tone.BEST.mark("No turn lost a point.") if played else Content(_NO_TURN)
-        self._lessons.update(Content("\n").join(lines or [nothing]))
+        if not lines and played:
+            helped = self._session.taken.helped(self._state.sheet)
+            told = praise(analysis, learners, helped)
+            lines = [Tone.BEST.mark(told) if told else Tone.HINT.mark(_ALL_HINTED)]
+            if helped:
+                lines.extend(map(Tone.NOTICE.mark, beside_hints(analysis, learners)))
+        self._lessons.update(Content("\n").join(lines or [Content(_NO_TURN)]))
 
     def _show_answers(self, turn: AnalysedTurn) -> None:
         """Show the plays of a puzzle that score most, and below them the one that was made.

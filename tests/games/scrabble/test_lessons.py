@@ -1,0 +1,42 @@
+"""What there is to learn from a game with hints."""
+
+from tests.engine.scrabble.games import place, table
+from wordarcade.games.scrabble.analysing import AnalysedTurn, Candidate, GameAnalysis
+from wordarcade.games.scrabble.lessons import beside_hints, praise
+from wordarcade.players.scrabble.recorded_turn import RecordedTurn
+from wordarcade.players.scrabble.turn_draws import text_of
+from wordarcade.players.scrabble.view import View
+
+ZAX = Candidate(place("8D ZAX"), "8D ZAX", 32, 0, 32_000, "")
+BINGO = Candidate(place("8D STAINER"), "8D STAINER", 64, 0, 64_000, "", bingo=True)
+
+
+def turn(line: int, player: int, word: str, bingo: Candidate | None = None) -> AnalysedTurn:
+    """Return a turn that lost nothing."""
+    view, move = View.of(table("CATXXSO", "DOGSYYY")), place(f"8D {word.upper()}")
+    record = RecordedTurn(
+        line + 1, line, player, view, True, (0, 0), move, text_of(move, view), words=(word,)
+    )
+    return AnalysedTurn(record, ZAX, (ZAX,), bingo=bingo)
+
+
+def analysis(*turns: AnalysedTurn) -> GameAnalysis:
+    """Return the analysis of a game of two."""
+    return GameAnalysis(("You", "Casual"), (0, 0), turns, ("",) * len(turns))
+
+
+def test_only_turns_without_hints_are_praised() -> None:
+    """Whoever was told every turn has done nothing that could be."""
+    game = analysis(turn(0, 0, "cat"), turn(1, 1, "dog"), turn(2, 0, "cat"))
+    assert praise(game, {0}, ()) == praise(game, {0}, {1}) == "No turn lost a point."
+    assert praise(game, {0}, {0}) == "No turn without hints lost a point."
+    assert praise(game, {0}, {0, 2}) == ""
+
+
+def test_a_game_with_hints_teaches_other_things() -> None:
+    """Bingos that the other side missed, and rare words with what they mean."""
+    game = analysis(turn(0, 0, "stoat"), turn(1, 1, "cat", BINGO), turn(2, 0, "zoril", BINGO))
+    missed, *words = beside_hints(game, {0})
+    assert missed == "Casual, turn 2, missed a bingo: 8D STAINER for 64."
+    assert [told.partition(": ")[0] for told in words] == ["ZORIL", "STOAT"]
+    assert all(told.partition(": ")[2] for told in words)
