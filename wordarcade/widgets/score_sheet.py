@@ -6,6 +6,7 @@ from typing import Final
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
+from textual.geometry import Region
 from textual.reactive import reactive
 from textual.widgets import Static
 
@@ -78,6 +79,13 @@ class ScoreSheet(Vertical):
     def marked(self) -> int:
         """The turn that is marked; the first if none is."""
         return self._list.marked or 0
+
+    @property
+    def newest(self) -> Region:
+        """The row of the newest turn on the screen; empty before the first."""
+        rows, region = self._list.virtual_size.height, self._list.region
+        last = min(rows, region.height)
+        return Region(region.x, region.y + last - 1, region.width, 1) if last else Region()
 
     def scroll_turns(self, turns: int) -> None:
         """Scroll some turns down, or up if negative."""

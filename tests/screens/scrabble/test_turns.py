@@ -514,13 +514,16 @@ async def test_a_ribbon_leaves_its_word_in_sight(
 async def test_a_ribbon_leaves_the_board_in_sight_that_is_played_on(
     sit_down: SitDown, size: tuple[int, int]
 ) -> None:
-    """It lies beside it, over the turns, while nobody has to take the seat."""
+    """It lies beside it, over the turns but the newest, while nobody has to take the seat."""
     async with sit_down("Ana,bot:club", ("AEINRST", "EEEEEEE"), size=size) as table:
         await type_move(table, "h8 nastier")
         area = game(table).area
         ribbon = area.query_one(BingoRibbon)
         assert ribbon.display
-        assert game(table).turns_region.contains_region(ribbon.region)
+        scores = game(table).scores
+        assert scores.turns.region.contains_region(ribbon.region)
+        assert scores.sheet.newest
+        assert not ribbon.region.overlaps(scores.sheet.newest)
         assert not ribbon.region.overlaps(area.board.region)
         assert not ribbon.region.overlaps(area.rack.region)
 

@@ -168,9 +168,15 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         return self.in_view and self.session.running
 
     @property
-    def turns_region(self) -> Region:
-        """Where the turns stand on the screen; empty while they are out of sight."""
-        return self.scores.turns.region
+    def beside_newest(self) -> Region:
+        """The room among the turns below the newest, or above it; empty while out of sight."""
+        panel, newest = self.scores.turns.region, self.scores.sheet.newest
+        if not newest:
+            return panel
+        below = panel.bottom - newest.bottom
+        above = newest.y - panel.y
+        top, rows = (newest.bottom, below) if below >= above else (panel.y, above)
+        return Region(panel.x, top, panel.width, rows)
 
     # What is said and shown
 

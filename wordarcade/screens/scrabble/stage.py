@@ -43,8 +43,8 @@ class Stage(LayingStage, Protocol):
         """Whether the player can see what happens on the board."""
 
     @property
-    def turns_region(self) -> Region:
-        """Where the turns stand on the screen; empty while they are out of sight."""
+    def beside_newest(self) -> Region:
+        """The room among the turns below the newest, or above it; empty while out of sight."""
 
     def action_hint(self) -> None:
         """Tell a little more of the best turn."""

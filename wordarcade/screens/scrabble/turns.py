@@ -65,7 +65,7 @@ class Turns:
             self._show_arrival(move, own=own, bingo=bingo is not None)
         self.proceed()
         if bingo is not None and isinstance(move, Place):
-            self._area.celebrate(bingo, move, self._stage.turns_region)
+            self._area.celebrate(bingo, move, self._stage.beside_newest)
 
     def _show_arrival(self, move: Place, *, own: bool, bingo: bool) -> None:
         """Let the tiles of others arrive; the player's own lie there, and shine if a bingo."""
