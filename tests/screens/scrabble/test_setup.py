@@ -13,6 +13,7 @@ from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import HomeRoute, NewGameRoute
 from wordarcade.games.scrabble.play import filled
 from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.scrabble import setup
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.position import PositionScreen
@@ -71,7 +72,7 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
         told = "Type a name. Space or + seats a bot, − seats the strongest."
         assert told in text_of(table, "#row-about")
         await choose(table, *"Bo", "right", *["minus"] * 2)
-        told = "Wins 87% against Club. About 428 points against its equals."
+        told = "About 428 points a game. Wins 87% against Club."
         assert told in text_of(table, "#row-about")
         await choose(table, "right", "right")
         assert text_of(table, "#about").strip() == "Ana, Bo and Expert play."
@@ -257,12 +258,22 @@ async def test_kinds_of_players_go_round_both_ways(sit_down: SitDown) -> None:
         first, _, third, _ = table.screen.query(SeatCard)
         await choose(table, "minus")
         assert first.kind == "champion"
-        assert "64%" not in text_of(table, "#row-about")
-        assert "About 428 points against its equals." in text_of(table, "#row-about")
+        assert "Wins 64% against Expert. Space or + is" in text_of(table, "#row-about")
         await choose(table, "plus", "minus", "minus")
         assert first.kind == "expert"
         await choose(table, "right", "right", "minus")
         assert third.kind == "champion"
+
+
+async def test_bots_are_chosen_by_the_points_they_make(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside one's own, where those are known."""
+    monkeypatch.setattr(setup, "own_average", lambda _: 310)
+    async with sit_down(route=ASK) as table:
+        await choose(table, "right")
+        told = "About 363 points a game. You average 310."
+        assert told in text_of(table, "#row-about")
 
 
 async def test_seats_are_taken_by_mouse(sit_down: SitDown) -> None:

@@ -15,7 +15,6 @@ from wordarcade.games.scrabble.bots import shipped_skills, strength
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.support.wording import share_text
 
 _PERSON: Final = "person"
 _YOU: Final = "You"
@@ -24,7 +23,7 @@ _LONGEST_NAME: Final = 20
 _MOST_DOTS: Final = 9
 """A dot a level, as long as the card has room for them."""
 _WITH_FIGURE: Final = 9
-"""Rows of a card from which it shows big how often a bot wins."""
+"""Rows of a card from which it shows big how many points a bot makes."""
 _CHANGING: Final = frozenset(" +-")
 """Keys that seat somebody else."""
 _VALUE_ROW: Final = 2
@@ -42,6 +41,7 @@ class SeatCard(PixelWidget, can_focus=True):
         player: who sits there at first, or None.
         own_name: the name of whoever sets the game up; empty for none.
         optional: whether the seat may stay empty.
+        own_average: the points a game of whoever sets the game up; None if unknown.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -72,11 +72,18 @@ class SeatCard(PixelWidget, can_focus=True):
         """Somebody else sits here now, or has another name."""
 
     def __init__(
-        self, number: int, player: Player | None, own_name: str = "", *, optional: bool
+        self,
+        number: int,
+        player: Player | None,
+        own_name: str = "",
+        *,
+        optional: bool,
+        own_average: int | None = None,
     ) -> None:
         super().__init__()
         self.number: Final = number
         self._own_name: Final = own_name
+        self._own_average: Final = own_average
         self._skills: Final = shipped_skills()
         self._optional: Final = optional
         self._writing = False
@@ -119,11 +126,14 @@ class SeatCard(PixelWidget, can_focus=True):
             return f"Type a name.{change}"
         if self.level is None:
             return "Nobody. Space or + seats a player."
-        scores = f"About {self._skills[self.level].average} points against its equals."
-        if self.size.height >= _WITH_FIGURE:
-            return f"{scores} Space or + is the next level, − the one before."
+        scores = f"About {self._skills[self.level].average} points a game."
         fares = strength(self.level, self._skills)
-        return f"{fares[:1].upper()}{fares[1:]}. {scores}" if fares else scores
+        told = [f"{fares[:1].upper()}{fares[1:]}."] if fares else []
+        if self._own_average is not None:
+            told = [f"You average {self._own_average}."]
+        if self.size.height >= _WITH_FIGURE:
+            return " ".join([*told, "Space or + is the next level, − the one before."])
+        return " ".join([scores, *told])
 
     def watch_kind(self) -> None:
         """Show who sits here now."""
@@ -255,12 +265,11 @@ class SeatCard(PixelWidget, can_focus=True):
             row = _VALUE_ROW + (1 if beside else 2)
             self._paint_about(canvas, row, skill.about, inner, region)
             return
-        figure, *words = self._figure
+        figure, *words = f"{skill.average}", "points", "a game"
         digits, top = font("digits-small"), region.height - 4
         left = 3 + digits.width(figure)
         if left + max(map(len, words)) > region.width - 2:
-            fares = strength(self.kind, self._skills)
-            whole = f"{skill.about}, {fares}" if fares else skill.about
+            whole = f"{skill.about}, about {skill.average} points a game"
             self._paint_about(canvas, 3, whole, inner, region)
             return
         self._paint_about(canvas, 3, skill.about, inner, region.shrink((0, 0, 3, 0)))
@@ -268,15 +277,6 @@ class SeatCard(PixelWidget, can_focus=True):
         canvas.bits(2, 2 * top + 1, digits.row(figure), self._ink(person=False))
         canvas.text(left, top + 1, words[0], self.palette.ink("text"), bold=True)
         canvas.text(left, top + 2, words[1], self.palette.ink("muted"))
-
-    @property
-    def _figure(self) -> tuple[str, str, str]:
-        """How often a bot wins against the level before it; of the lowest, what it scores."""
-        levels, skill = list(self._skills), self._skills[self.kind]
-        place = levels.index(self.kind)
-        if skill.beats is None or not place:
-            return str(skill.average), "points", "average"
-        return share_text(skill.beats / 100), "wins over", self._skills[levels[place - 1]].title
 
     def _paint_about(self, canvas: Canvas, row: int, text: str, inner: int, region: Region) -> None:
         """Write a sentence where it has room whole; below the cards it is said as well."""

@@ -16,6 +16,7 @@ from wordarcade.engine.scrabble.seats import SeatsError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import TimerTextError
 from wordarcade.games.routes import NewGameRoute, PositionRoute, ReplayRoute
+from wordarcade.games.scrabble.own_average import own_average
 from wordarcade.games.scrabble.play import begin, filled, remembered
 from wordarcade.games.scrabble.playing_on import PlayingOn
 from wordarcade.games.scrabble.position_editor import Sketch
@@ -106,7 +107,8 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         profile = services.locations.profile
         own_name = settings.player_name or ("" if profile == DEFAULT_PROFILE else profile)
         catalogue = services.lexicons.catalogue()
-        form = ScrabbleForm(filled(setup, settings), catalogue, equipment, own_name)
+        average = own_average(services)
+        form = ScrabbleForm(filled(setup, settings), catalogue, equipment, own_name, average)
         super().__init__("Scrabble · new game", services, form, Static())
 
     def compose(self) -> ComposeResult:

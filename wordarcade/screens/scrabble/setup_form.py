@@ -41,6 +41,7 @@ class ScrabbleForm(ChoiceForm):
         lexicons: the lexicons to choose from.
         equipment: the boards and sets of tiles to choose from.
         own_name: the name of whoever sets the game up; empty for none.
+        own_average: that person's points a game against bots; None if unknown.
 
     Attributes:
         seats: the cards of the seats, side by side.
@@ -52,12 +53,19 @@ class ScrabbleForm(ChoiceForm):
         lexicons: Sequence[LexiconEntry],
         equipment: Equipment,
         own_name: str,
+        own_average: int | None = None,
     ) -> None:
         super().__init__(lexicons, setup.lexicon, setup.seed)
         self._gcg = setup.gcg
         seats = zip_longest(setup.players[:MOST_PLAYERS], range(1, MOST_PLAYERS + 1))
         self._cards = [
-            SeatCard(number, player, own_name, optional=number > FEWEST_PLAYERS)
+            SeatCard(
+                number,
+                player,
+                own_name,
+                optional=number > FEWEST_PLAYERS,
+                own_average=own_average,
+            )
             for player, number in seats
         ]
         self.seats = SeatRow(*self._cards, id="seats")
