@@ -94,14 +94,14 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         & > .letter-grid--cursor { color: $foreground; }
         & > .letter-grid--mark { color: $warning; }
         &.-hurry.-free-beside {
-            outline-left: heavy $role-bad;
-            outline-right: heavy $role-bad;
-            &.-free-above { outline: heavy $role-bad; }
+            outline-left: heavy $error;
+            outline-right: heavy $error;
+            &.-free-above { outline: heavy $error; }
         }
         &.-hurry.-beat.-free-beside {
-            outline-left: heavy $role-text;
-            outline-right: heavy $role-text;
-            &.-free-above { outline: heavy $role-text; }
+            outline-left: heavy $foreground;
+            outline-right: heavy $foreground;
+            &.-free-above { outline: heavy $foreground; }
         }
         /* Sixteen colours have no tints. */
         &:ansi > .letter-grid--path, &:ansi > .letter-grid--path-face { background: ansi_default; }
