@@ -54,3 +54,9 @@ def test_what_is_marked() -> None:
         (6, 11, "bold"),
         (19, 22, "$role-player"),
     ]
+
+
+def test_signs_have_the_colours_of_the_screens_they_are_told_of() -> None:
+    """A star is golden in the help, too; other code is of one colour."""
+    content = next(iter(lines("`★` is best, `!!` ends it", 40)))
+    assert [str(span.style) for span in content.spans] == ["$role-focus", "$role-player"]

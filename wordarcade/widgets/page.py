@@ -9,6 +9,9 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.widget import Widget
 
+_CODE: Final = {"★": "$role-focus", "◆": "$role-focus", "×": "$role-bad"}
+"""The colours of signs, as on the screens that they are told of."""
+
 _INLINE: Final = re.compile(r"\*\*(?P<strong>.+?)\*\*|`(?P<code>.+?)`")
 _ESCAPED: Final = re.compile(r"\\([*`|\\])")
 """A sign that stands for itself, as Markdown writes it."""
@@ -106,7 +109,9 @@ def _inline(text: str) -> Content:
     content, place = Content(""), 0
     for found in _INLINE.finditer(text):
         strong = found["strong"]
-        marked = Content.styled(strong or found["code"], "bold" if strong else "$role-player")
+        marked = Content.styled(
+            strong or found["code"], "bold" if strong else _CODE.get(found["code"], "$role-player")
+        )
         content += _plain(text[place : found.start()]) + marked
         place = found.end()
     return content + _plain(text[place:])

@@ -46,7 +46,10 @@ def test_letters_that_make_no_word(arcade: Lexicon) -> None:
     ("hand", "told"),
     [
         ("cows*z", "COZeS right away is your best word: 15 × 32 = 480."),
-        ("ajef*rx", "ARF first, then JEuX with everything left. Length pays most at the end."),
+        (
+            "ajef*rx",
+            "ARF first, then JEuX with all that is left. A long word pays most at the end.",
+        ),
         ("vvdarka*", "VARVeD first, then KA."),
     ],
 )

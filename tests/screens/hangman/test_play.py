@@ -230,7 +230,7 @@ async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
         "Yes, two O's.",
         "BOOD is not in the word list.",
         "You already tried E.",
-        "Try D: 100% of the words have it. Just as safe: G.",
+        "Try D: every word left has it. Just as safe: G.",
         "Copied the share code, which doesn't give the word away.",
         "There is no X. 1 wrong guess left.",
         "There is no Y. 0 wrong guesses left.",
@@ -321,7 +321,7 @@ async def test_a_hint_is_told_with_its_reasons(sit_down: SitDown, services: Serv
         for _ in range(2):
             await table.pilot.press("ctrl+t")
             await table.until(lambda: table.said.startswith("Try"))
-        assert table.said.startswith("Try A: 100% of the words have it. It leaves about a third")
+        assert table.said.startswith("Try A: every word left has it. It leaves about a third")
         assert scene(table).hint == "a"
         (header,) = services.games.unfinished()
         assert [made.move for made in services.games.load(header.id).moves] == [{"hint": "a"}]
@@ -337,9 +337,9 @@ def test_what_a_hint_says() -> None:
     )
     certain = RatedLetter("e", 1, 0.1)
     assert [hint_sentence(Hint(certain, safest)) for safest in ("e", "est", "abcdefgh")] == [
-        "Try E: 100% of the words have it. No other letter is as safe.",
-        "Try E: 100% of the words have it. Just as safe: S, T.",
-        "Try E: 100% of the words have it. 7 other letters are as safe.",
+        "Try E: every word left has it. No other letter is as safe.",
+        "Try E: every word left has it. Just as safe: S, T.",
+        "Try E: every word left has it. 7 other letters are as safe.",
     ]
 
 
@@ -493,7 +493,7 @@ async def test_a_word_that_was_never_chosen_is_settled_on(
 async def test_the_streak_is_told_as_it_is_when_a_round_is_over(sit_down: SitDown) -> None:
     """A round that is lost adds nothing to it any more; one that is won has."""
     async with sit_down("good", size=(120, 40)) as table:
-        assert "No hints: it adds to your streak." in table.text
+        assert "Win without hints to add to it." in table.text
         await guess(table, "good")
         assert "One more in a row." in table.text
     for told in ("Streak over at 1.", "No streak to lose."):

@@ -53,10 +53,10 @@ async def test_the_cheat_is_told(sit_down: SitDown) -> None:
         ]
         assert verdict(table)[:2] == [
             "× Hanged by an evil host",
-            "3 of 3 wrong, 1 wasted · no hints",
+            "3 of 3 wrong, 1 avoidable · no hints",
         ]
         assert table.said == "D was the slip: with C, the host could force only 2 wrong guesses."
-        assert table.screen.query_one(TopLine).facts[-1] == "rated 67 of 100"
+        assert table.screen.query_one(TopLine).facts[-1] == "rated 67 of 100, no stars"
 
 
 async def test_the_story_fits_a_small_room(sit_down: SitDown) -> None:
@@ -122,7 +122,7 @@ async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
         await results(table)
         assert verdict(table)[:2] == [
             "✓ Saved from an honest host",
-            "1 of 3 wrong, 1 wasted · no hints",
+            "1 of 3 wrong, 1 avoidable · no hints",
         ]
         assert text_below(table)[-1] == "Wasted 1.00 of a guess"
         assert story(table) == [
@@ -159,7 +159,7 @@ async def test_the_rating_can_be_checked(sit_down: SitDown) -> None:
     async with honest as table:
         await guess(table, *"barmy")
         await results(table)
-        match = re.search(r"(\d) of (\d) wrong, ([\d.]+) wasted", verdict(table)[1])
+        match = re.search(r"(\d) of (\d) wrong, ([\d.]+) avoidable", verdict(table)[1])
         assert match is not None
         _, allowed, given = map(float, match.groups())
         assert given % 1
@@ -180,7 +180,7 @@ async def test_what_a_host_gives_back_is_told(sit_down: SitDown) -> None:
     slips = [worth("e", 1, 3, "i"), worth("o", 3, 2, ""), worth("i", 2, 3, "a"), worth("u", 3, 3)]
     assert forced.summary(state, HangmanReview(tuple(slips)))[1] == (
         "2 slips wasted 3 guesses. The worst was E: with I, it could force only 1. "
-        "The host gave 1 back, but all 3 count."
+        "Slips of the host undid 1, but all 3 count."
     )
     assert forced.about_guess(slips[2], hopeless=False)[1] == (
         "The letter I was a slip: with A, the host could force only 2 wrong guesses."
@@ -200,6 +200,7 @@ async def test_nothing_is_called_a_slip_in_a_hopeless_round(sit_down: SitDown) -
         await results(table)
         assert not any("slip" in line for line in story(table))
         assert table.said == "The host could force 3 wrong guesses and needed 3."
+        assert verdict(table)[1] == "The host could force 3, needed 3"
 
 
 async def test_words_that_it_could_have_been(sit_down: SitDown) -> None:
@@ -235,7 +236,8 @@ async def test_values_fill_in(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
     async with sit_down(guesses=2) as table:
         await guess(table, *"eog")
         await table.pilot.press("enter")
-        await table.until(lambda: table.app.screen.query_one(TopLine).facts[-1] == "values 50%")
+        facts = table.app.screen.query_one(TopLine)
+        await table.until(lambda: facts.facts[-1] == "working it out 50%")
         assert story(table)[0].endswith("9 → 3 1+")
         await table.pilot.press("down")
         may_know.set()

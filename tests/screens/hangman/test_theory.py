@@ -11,14 +11,21 @@ CHEATS = (HostKind.EVIL, HostKind.CUNNING, HostKind.PERFECT, HostKind.POLITE)
 
 
 @pytest.mark.parametrize("host", CHEATS)
-@pytest.mark.parametrize(("guesses", "tone", "winner"), [(8, "!", "the host"), (9, "✓", "you")])
+@pytest.mark.parametrize(("guesses", "tone", "winner"), [(8, "!", "host"), (9, "✓", "you")])
 def test_a_cheating_host_wins_up_to_the_value(
     host: HostKind, guesses: int, tone: str, winner: str
 ) -> None:
-    """With as many wrong guesses as can be forced the host wins, with one more the player."""
+    """With as many wrong guesses as can be forced the host wins, with one more the player.
+
+    That is a dare, and says what can be won.
+    """
     said = theory(GameValue(8, 8), guesses, host)
     assert said[0].glyph == tone
-    assert said[1].startswith(f"With perfect play {winner} win")
+    if winner == "you":
+        assert said[1].startswith("With perfect play you win")
+    else:
+        assert said[1].startswith("It can force 8 misses, you have 8: ")
+        assert said[1].endswith(" With 9 you can win.")
 
 
 @pytest.mark.parametrize(("guesses", "tone"), [(8, Tone.ACCEPTED), (9, Tone.NOTICE)])
@@ -42,7 +49,10 @@ def test_an_honest_host_does_not_force_anything() -> None:
     [
         (None, "Nobody knows who wins these words with perfect play."),
         (GameValue(5, 9), "With perfect play either may win: 5 to 9 misses can be forced."),
-        (GameValue(8, 9), "With perfect play the host wins: it can force 8 to 9 misses."),
+        (
+            GameValue(8, 9),
+            "It can force 8 to 9 misses, you have 8: how far will you get? With 10 you can win.",
+        ),
         (GameValue(0, 1), "With perfect play you win, with at most 1 miss."),
     ],
 )

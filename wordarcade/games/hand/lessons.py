@@ -80,5 +80,5 @@ def lesson(plays: Sequence[Play], words: Sequence[str]) -> str:
     order = f"{', then '.join(words[:-1])} first, then {words[-1]}"
     if last.points < max(play.points for play in plays):
         return f"{order}."
-    rest = " with everything left" if not last.left else ""
-    return f"{order}{rest}. Length pays most at the end."
+    rest = " with all that is left" if not last.left else ""
+    return f"{order}{rest}. A long word pays most at the end."

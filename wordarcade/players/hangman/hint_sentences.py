@@ -14,7 +14,9 @@ def hint_sentence(hint: Hint) -> str:
     """Return the sentence of the letter, and why it is good."""
     letter = hint.letter
     share = share_text(letter.hit_probability)
-    text = f"Try {letter.letter.upper()}: {share} of the words have it."
+    sure = letter.hit_probability == 1
+    told = "every word left has it" if sure else f"{share} of the words have it"
+    text = f"Try {letter.letter.upper()}: {told}."
     kept = 2**letter.expected_information
     if kept >= _WORTH_TELLING:
         text += f" It leaves about {_fraction(round(kept))} of the words."

@@ -11,7 +11,7 @@ from wordarcade.screens.hand.rack_entry import RackEntry
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
-_NOTHING_TYPED: Final = Entry(remark=f"type {END_OF_HAND} to end the hand")
+_NOTHING_TYPED: Final = Entry(remark="type a word · Ctrl+E ends the hand")
 _NOTHING_LEFT: Final = Entry(remark="no word left", tone=Tone.NOTICE)
 WHICH_LETTER: Final = "Esc keeps the hand"
 

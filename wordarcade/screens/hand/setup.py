@@ -62,7 +62,7 @@ class HandSetupScreen(SetupScreen[HandForm]):
             return Tone.ACCEPTED.mark(f"A single hand of {count(len(setup.hand), 'letter')}.")
         letters = count(setup.hand_size, "letter")
         if setup.hands is None:
-            return Tone.PLAIN.mark(f"A single hand of {letters}, one of them the wildcard.")
+            return Tone.PLAIN.mark(f"A single hand of {letters}.")
         hands = count(setup.hands, "hand")
         return Tone.PLAIN.mark(f"{hands} of {letters}.")
 

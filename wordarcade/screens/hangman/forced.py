@@ -16,9 +16,9 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
     """Return what the review comes to, in one sentence with its tone."""
     if not found.guesses:
         return Tone.PLAIN, "No guess was made."
-    first, slips = found.guesses[0], found.slips
-    if found.hopeless and first.forced_before is not None:
-        misses, had = first.forced_before.lower, state.config.guesses
+    slips = found.slips
+    if misses := least(found):
+        had = state.config.guesses
         return Tone.NOTICE, f"The host could force {misses} wrong guesses and needed {had}."
     if slips:
         given = sum(guess.cost or 0 for guess in slips)
@@ -32,11 +32,17 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
             which += f": with {better}, it could force only {worst.forced_before.lower}"
         told = f"{len(slips)} slips wasted {count(given, 'guess')}. {which}."
         if found.won_back:
-            told += f" The host gave {found.won_back} back, but all {given} count."
+            told += f" Slips of the host undid {found.won_back}, but all {given} count."
         return Tone.REFUSED, told
     if all(guess.cost is not None for guess in found.guesses):
         return Tone.BEST, "No slips: perfect play all the way."
     return Tone.PLAIN, "Too many words to weigh every guess."
+
+
+def least(found: HangmanReview) -> int:
+    """Return the misses that a host who could not lose was able to force; 0 of any other."""
+    first = found.guesses[0].forced_before if found.hopeless and found.guesses else None
+    return 0 if first is None else first.lower
 
 
 def _remedy(guess: ReviewedGuess) -> str:

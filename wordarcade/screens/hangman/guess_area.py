@@ -20,7 +20,7 @@ _REMARKS: Final = {
 }
 """What is wrong with a word of the right length, in few words."""
 
-OVER: Final = Entry(remark="over · Enter to continue")
+OVER: Final = Entry(remark="Enter shows how it went")
 
 
 class GuessArea:

@@ -24,22 +24,28 @@ def person_has_won(state: HangmanRound) -> bool:
     return state.winner is (Winner.HOST if hiding else Winner.GUESSER) and not state.stopped
 
 
-def verdict(state: HangmanRound, streak: Streak | None, given: float = 0) -> Content:
+def verdict(
+    state: HangmanRound, streak: Streak | None, given: float = 0, force: int = 0
+) -> Content:
     """Return who has won, how, and what that does to the streak, in short lines.
 
     Args:
         state: the round, over.
         streak: the streak with this round; None where the player hid the word.
         given: the guesses given away, of which the rating is made; 0 for none, or while unknown.
+        force: the misses that a host who could not lose was able to force; 0 for any other host.
     """
     hints = sum(isinstance(timed.move, TakeHint) for timed in state.standing)
     wrong = f"{state.wrong:,} of {state.config.guesses:,} wrong"
-    if given:
-        wrong += f", {guesses_text(given)} wasted"
     helped = count(hints, "hint") if hints else "no hints"
+    if force:
+        wrong = f"The host could force {force:,}, needed {state.config.guesses:,}"
+        helped = helped if hints else ""
+    elif given:
+        wrong += f", {guesses_text(given)} avoidable"
     lines = [
         _headline(state),
-        Content.assemble((wrong, "$role-text"), (f" · {helped}", "$role-muted")),
+        Content.assemble((wrong, "$role-text"), (f" · {helped}" if helped else "", "$role-muted")),
     ]
     if streak is not None:
         lines.append(_about_streak(state, streak, hinted=bool(hints)))
@@ -78,7 +84,9 @@ def _about_streak(state: HangmanRound, streak: Streak, *, hinted: bool) -> Conte
     best = Content.assemble((" · best ", "$role-muted"), (f"{streak.best} ★", "$role-focus"))
     if state.winner is Winner.GUESSER:
         if hinted:
-            return Content.styled("Hint taken: not for your streak", "$role-muted")
+            return Content.styled(
+                f"Found with hints: your streak stays at {streak.current}", "$role-muted"
+            )
         return Content.assemble(
             (f"{streak.current}", "bold $role-player"), (" in a row", "$role-text"), best
         )

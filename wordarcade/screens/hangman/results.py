@@ -197,7 +197,7 @@ class HangmanResultsScreen(ResultsScreen):
 
     def on_hangman_results_screen_progressed(self, event: Progressed) -> None:
         """Show the progress."""
-        self._tell_facts(f"values {share_text(event.share)}")
+        self._tell_facts(f"working it out {share_text(event.share)}")
 
     def on_hangman_results_screen_reviewed(self, event: Reviewed) -> None:
         """Show the review, and keep the mark."""
@@ -208,13 +208,16 @@ class HangmanResultsScreen(ResultsScreen):
             told = ""
             if rating is not None:
                 told = rating.helped(hints) if hints else rating.told
+                if not hints and not rating.steps:
+                    told += ", no stars"
             self._tell_facts(told)
             self._session.rate(assessment(self._state, found))
             if not self._state.given_up:
                 given = given_away(self._state, found) or 0
-                self._verdict.update(verdict(self._state, self._streak, given))
+                force = forced.least(found)
+                self._verdict.update(verdict(self._state, self._streak, given, force))
         self._chart.points = tuple(_points(found))
-        self._story.show(found.guesses, hopeless=found.hopeless)
+        self._story.show(found.guesses, hopeless=found.hopeless, final=event.last)
         if not found.guesses:
             who = "You stopped" if self._state.stopped else "You gave up"
             self.message_line.show(f"{who} before the first guess.")

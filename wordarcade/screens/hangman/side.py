@@ -65,8 +65,10 @@ def streak_outlook(state: HangmanRound, streak: Streak | None, hints: int) -> st
     if state.winner is Winner.HOST:
         return streak_over(streak or Streak())
     if hints:
-        return f"{count(hints, 'hint')}: not for your streak."
-    return "No hints: it adds to your streak." if state.winner is None else "One more in a row."
+        return f"{count(hints, 'hint')}: won't add to it."
+    if state.winner is None:
+        return "Win without hints to add to it."
+    return "One more in a row."
 
 
 def _results(recent: Sequence[bool]) -> Content:

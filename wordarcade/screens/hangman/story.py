@@ -43,6 +43,7 @@ class Columns:
         most: the words before the first guess.
         mono: whether there are no colours.
         chosen: whether the host has chosen a word, so that odds are told, not what can be forced.
+        final: whether no better review is still being worked out.
     """
 
     number: int
@@ -53,10 +54,17 @@ class Columns:
     most: int
     mono: bool
     chosen: bool = False
+    final: bool = True
 
     @classmethod
     def of(
-        cls, guesses: Sequence[ReviewedGuess], width: int, *, mono: bool, chosen: bool
+        cls,
+        guesses: Sequence[ReviewedGuess],
+        width: int,
+        *,
+        mono: bool,
+        chosen: bool,
+        final: bool,
     ) -> "Columns":
         """Return the columns of one or more guesses for lines of `width` columns."""
         number = len(str(len(guesses)))
@@ -68,7 +76,7 @@ class Columns:
             number + len("  × ") + 5 + len("100% ") + 2 * words + len("   → ") + fit + 2 + merit
         )
         bars = min(_MOST_BAR, max(8, width - others))
-        return cls(number, bars, words, fit, wide, max(1, guesses[0].before), mono, chosen)
+        return cls(number, bars, words, fit, wide, max(1, guesses[0].before), mono, chosen, final)
 
     def head(self) -> Content:
         """Return the column heads, aligned with the lines behind their mark."""
@@ -90,7 +98,7 @@ class Columns:
     def _merit_head(self) -> str:
         if self.chosen:
             return "chance of a hit, ★ likeliest" if self.wide else "hit chance"
-        return "wrong guesses it can force" if self.wide else "can force"
+        return "misses it can force in all" if self.wide else "misses in all"
 
 
 def story_line(number: int, guess: ReviewedGuess, columns: Columns, *, hopeless: bool) -> Content:
@@ -131,7 +139,7 @@ def story_line(number: int, guess: ReviewedGuess, columns: Columns, *, hopeless:
         *(
             chances.merit(guess, wide=columns.wide)
             if columns.chosen
-            else _merit(guess, wide=columns.wide, hopeless=hopeless)
+            else _merit(guess, wide=columns.wide, final=columns.final, hopeless=hopeless)
         ),
     )
 
@@ -141,13 +149,15 @@ def _kept(guess: ReviewedGuess) -> str:
     return f"{percentage(guess.after, guess.before)}"
 
 
-def _merit(guess: ReviewedGuess, *, wide: bool, hopeless: bool) -> Iterator[tuple[str, str]]:
+def _merit(
+    guess: ReviewedGuess, *, wide: bool, final: bool, hopeless: bool
+) -> Iterator[tuple[str, str]]:
     """Yield what the guess was worth, in wrong guesses that can be forced in all."""
     before, after = bounded(guess.forced_before), bounded(guess.forced_after)
     if guess.cost is None:
         yield f"{after}  " if wide else after, "$role-muted"
         if wide:
-            yield "not worked out", "$role-muted"
+            yield "too many words to tell" if final else "working it out …", "$role-muted"
     elif not guess.cost:
         yield after, "$role-muted"
         if wide:
@@ -155,9 +165,9 @@ def _merit(guess: ReviewedGuess, *, wide: bool, hopeless: bool) -> Iterator[tupl
     else:
         yield f"{before} → {after} " if wide else f"{before}→{after} ", "bold"
         if guess.cost < 0:
-            yield "won back" if wide else "back", "bold $role-good"
+            yield "slip of the host" if wide else "host", "bold $role-good"
         elif hopeless:
-            yield "lost anyway" if wide else "lost", "$role-muted"
+            yield "beyond your reach" if wide else "lost", "$role-muted"
         else:
             yield "slip", "bold $role-bad"
             if guess.better:

@@ -42,13 +42,14 @@ class StoryTable(Vertical):
         self._list = LongList("")
         self._guesses: Sequence[ReviewedGuess] = ()
         self._hopeless = False
+        self._final = False
 
     def compose(self) -> ComposeResult:
         """The names of the columns above the guesses."""
         yield self._head
         yield self._list
 
-    def show(self, guesses: Sequence[ReviewedGuess], *, hopeless: bool) -> None:
+    def show(self, guesses: Sequence[ReviewedGuess], *, hopeless: bool, final: bool) -> None:
         """Show the reviewed guesses.
 
         The mark is kept; at first it is on the guess that cost the most.
@@ -56,8 +57,9 @@ class StoryTable(Vertical):
         Args:
             guesses: the guesses, in order.
             hopeless: whether the host could not lose at any time.
+            final: whether no better review is still being worked out.
         """
-        self._guesses, self._hopeless = guesses, hopeless
+        self._guesses, self._hopeless, self._final = guesses, hopeless, final
         self._show()
 
     def _show(self) -> None:
@@ -71,7 +73,11 @@ class StoryTable(Vertical):
             marked = costs.index(max(costs))
         mono = palette_of(self.app).mono
         columns = Columns.of(
-            guesses, self.size.width - _MARK_AND_SCROLLBAR, mono=mono, chosen=self._chosen
+            guesses,
+            self.size.width - _MARK_AND_SCROLLBAR,
+            mono=mono,
+            chosen=self._chosen,
+            final=self._final,
         )
         self._head.update(columns.head())
         self._list.show(

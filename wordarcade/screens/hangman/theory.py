@@ -15,7 +15,7 @@ def theory(value: GameValue | None, guesses: int, host: HostKind) -> tuple[Tone,
         host: the kind of host.
 
     >>> theory(GameValue(11, 11), 8, HostKind.EVIL)[1]
-    'With perfect play the host wins: it can force 11 misses.'
+    'It can force 11 misses, you have 8: how far will you get? With 12 you can win.'
     >>> theory(GameValue(4, 4), 8, HostKind.PERFECT)[1]
     'With perfect play you win, with at most 4 misses.'
     >>> theory(GameValue(11, 13), 12, HostKind.PERSON)[1]
@@ -36,8 +36,10 @@ def theory(value: GameValue | None, guesses: int, host: HostKind) -> tuple[Tone,
         return Tone.PLAIN, "The host keeps to its word. An unlucky one can beat perfect play."
     if won is None:
         return Tone.PLAIN, f"With perfect play either may win: {_forced(value)} can be forced."
-    winner = "you win: you" if person else "the host wins: it"
-    return _tone(good=person), f"With perfect play {winner} can force {_forced(value)}."
+    if person:
+        return Tone.ACCEPTED, f"With perfect play you win: you can force {_forced(value)}."
+    dare = f"It can force {_forced(value)}, you have {guesses}: how far will you get?"
+    return Tone.NOTICE, f"{dare} With {value.upper + 1} you can win."
 
 
 def _tone(*, good: bool) -> Tone:
