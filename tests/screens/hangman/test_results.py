@@ -56,7 +56,7 @@ async def test_the_cheat_is_told(sit_down: SitDown) -> None:
             "3 of 3 wrong, 1 avoidable · no hints",
         ]
         assert table.said == "D was the slip: with C, the host could force only 2 wrong guesses."
-        assert table.screen.query_one(TopLine).facts[-1] == "rated 67 of 100, no stars"
+        assert table.screen.query_one(TopLine).facts[-1] == "rated 67 of 100"
 
 
 async def test_the_story_fits_a_small_room(sit_down: SitDown) -> None:

@@ -208,8 +208,6 @@ class HangmanResultsScreen(ResultsScreen):
             told = ""
             if rating is not None:
                 told = rating.helped(hints) if hints else rating.told
-                if not hints and not rating.steps:
-                    told += ", no stars"
             self._tell_facts(told)
             self._session.rate(assessment(self._state, found))
             if not self._state.given_up:
