@@ -348,7 +348,7 @@ async def test_all_five_are_celebrated(
         text = text_of(app)
         assert "Today's five" in text
         assert "of 500" in text
-        assert "2 days in a row" in text
+        assert "2 days of dailies" in text
         assert "your week" in text
 
 

@@ -60,14 +60,14 @@ class StreakPanel(Panel):
             self._told.update(_streak_lines(book))
         else:
             self.title = _FIVE
-            self.fact = f"{count(book.streak, 'day')} in a row" if book.streak else ""
+            self.fact = f"{count(book.streak, 'day')} of dailies" if book.streak else ""
             self._number.text = str(full.total)
             self._told.update(_five_lines(book, full, reviewing=reviewing))
 
 
 def _streak_lines(book: DailyBook) -> Content:
     """Return what the streak counts, and what keeps today."""
-    unit = f"{plural(book.streak, 'day')} in a row"
+    unit = f"{plural(book.streak, 'day')} of dailies"
     done = book.in_time_today
     if book.kept_today:
         told = "Today counts."

@@ -21,7 +21,13 @@ def cards_of_all(games: Sequence[GameFigures], days: Run) -> list[Figure]:
     kinds = sum(game.played > 0 for game in games)
     return [
         Figure("Games played", f"{played:,}", count(kinds, "kind")),
-        Figure("Days in a row", str(days.now), f"best {days.best}", best=0 < days.now == days.best),
+        Figure(
+            "Days played",
+            str(days.now),
+            "in a row",
+            f"best {days.best}",
+            best=0 < days.now == days.best,
+        ),
         Figure("New words", f"{words:,}", "first finds"),
         Figure(
             "Won",
