@@ -139,6 +139,7 @@ TOY: Final = GameSpec(
     name="toy",
     title="Toy",
     tagline="Guess a letter.",
+    brief="one letter",
     card=Card(("WHICH", "TOY??")),
     play=Lazy("tests.games.toy:PLAY"),
     screens=Lazy("tests.games.toy:SCREENS"),

@@ -480,14 +480,14 @@ async def test_nothing_is_cut_in_any_size(
         ((60, 20), "★ 47 · 4×4, 3:00"),
         ((80, 24), "4×4, 3:00"),
         ((120, 40), "4×4 classic, 3:00"),
-        ((200, 50), "★ best 47 · 4×4 classic, 3:00"),
+        ((200, 50), "3 played in all"),
     ],
     ids="{0[0]}".format,
 )
 async def test_a_card_names_what_its_best_is_of(
     services: Services, size: tuple[int, int], told: str
 ) -> None:
-    """In as many words as fit, once more than one variant was played."""
+    """In as many words as fit, once more than one variant was played; games count in all."""
     lexicon = LexiconReference("arcade", "5f" * 32)
     for number, timer in enumerate(("3:00", "3:00", "off")):
         game = services.games.begin("boggle", {}, number, lexicon, deal=number)
@@ -583,3 +583,19 @@ async def test_the_card_with_the_focus_has_sides(services: Services, theme: str)
             )
             (edge,) = {each for row in framed for each in row}
             assert not any(edge in row for row in plain)
+
+
+async def test_a_card_still_tells_of_its_game_after_the_first(services: Services) -> None:
+    """Where its figures leave room for it; in little room a card does so in brief."""
+    lexicon = LexiconReference("arcade", "5f" * 32)
+    game = services.games.begin("hangman", {}, 1, lexicon, deal="a")
+    services.games.finish(game, 0, 1000, {"variant": "8", "measure": 8, "won": False})
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert "1 played · 0 won" in picture(app)
+        assert "Guess the word. The" in picture(app)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "crosswords" in picture(app)
+        assert "not played" not in picture(app)

@@ -64,6 +64,7 @@ class GameSpec(NamedTuple):
         name: what its games are saved under, and its command.
         title: its name as people read it.
         tagline: what one does in it, in one short sentence.
+        brief: the same in at most 12 characters, where a card has no room for it.
         card: the picture on its card.
         play: sets up, begins, saves and resumes its games.
         screens: its screens.
@@ -82,6 +83,7 @@ class GameSpec(NamedTuple):
     name: str
     title: str
     tagline: str
+    brief: str
     card: Card
     play: "Lazy[GamePlay[Any, Any]]"
     screens: Lazy[GameScreens]

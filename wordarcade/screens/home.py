@@ -131,6 +131,7 @@ class HomeScreen(ArcadeScreen[None]):
                 digit=digit,
                 picture=game.card,
                 about=game.tagline,
+                brief=game.brief,
                 statistics=records.statistics[game.name],
             )
             for digit, game in enumerate(self._games, start=1)

@@ -29,7 +29,6 @@ _MOST_LINES: Final = 3
 _FEWER_LINES: Final = 2
 """Lines of text below the picture of a card with room for it, and of a narrow one, where the first
 takes the gap below the picture."""
-_NOT_PLAYED: Final = "not played"
 _UNRANKED: Final = ", none ranked"
 _STEPS: Final = "▁▂▃▄▅▆▇█"
 _FEWEST: Final = 3
@@ -52,6 +51,7 @@ class GameCard(Choice, PixelWidget):
         digit: the key that chooses the card.
         picture: the picture.
         about: what you do in the game, in a few words.
+        brief: the same in at most 12 characters.
         statistics: the finished games so far.
     """
 
@@ -72,6 +72,7 @@ class GameCard(Choice, PixelWidget):
         digit: int,
         picture: Card,
         about: str,
+        brief: str,
         statistics: Summary,
     ) -> None:
         super().__init__(id=f"card-{game}")
@@ -80,6 +81,7 @@ class GameCard(Choice, PixelWidget):
         self._digit = digit
         self._picture = picture
         self._about = about
+        self._brief = brief
         self.set_reactive(GameCard.statistics, statistics)
 
     def watch_statistics(self) -> None:
@@ -108,6 +110,10 @@ class GameCard(Choice, PixelWidget):
         most = _MOST_LINES if full else _FEWER_LINES if rows >= _FULL.height else 1
         below = _MOST_LINES + 2 if full else 2
         lines = self._figures(columns - 2, most)
+        if full and self.statistics.played and len(lines) < most:
+            # What is left of the room still tells of the game, if it does so whole.
+            about = balanced(self._about, columns - 2, most - len(lines), "")
+            lines += [[(line, "muted", False)] for line in about]
         room = Region(1, 2, columns - 2, max(1, rows - below - 3))
         CardPainter(canvas, self._picture, palette).paint(room)
         course = sparkline(self.statistics.recent[-max(1, (columns - 4) // 2) :])
@@ -129,8 +135,8 @@ class GameCard(Choice, PixelWidget):
         self._write_title(canvas, palette)
         picture = Region(_PICTURE_COLUMN, 0, _PICTURE_COLUMNS, 1)
         CardPainter(canvas, self._picture.line, palette).paint(picture)
-        line = self._figures(columns - 1 - picture.right, 1)[0]
-        self._write(canvas, columns - 1 - _columns(line), 0, line, palette)
+        for line in self._figures(columns - 1 - picture.right, 1):
+            self._write(canvas, columns - 1 - _columns(line), 0, line, palette)
 
     def _paint_ground(self, canvas: Canvas, palette: Palette, height: int) -> None:
         canvas.fill(
@@ -165,7 +171,10 @@ class GameCard(Choice, PixelWidget):
         played = self.statistics
         if not played.played:
             rows = _MOST_LINES if rows == _MOST_LINES else 1
-            return [[(line, "muted", False)] for line in balanced(self._about, columns, rows)]
+            return [
+                [(line, "muted", False)]
+                for line in balanced(self._about, columns, rows, self._brief)
+            ]
         if played.won is not None:
             told = [*streak_lines(played, columns), *wins_lines(played, columns)]
             return told[::-1] if rows == _FEWER_LINES else told[:rows]
@@ -174,27 +183,54 @@ class GameCard(Choice, PixelWidget):
             unranked = _UNRANKED if played.unranked else ""
             fits = _columns(line) + len(unranked) <= columns
             return [[*line, (unranked, "muted", False)] if unranked and fits else line]
-        # Before the score, where it counts nothing; no points are no record.
-        star = [("★ ", "focus", True)] if played.best > 0 else []
-        score = (f"{played.best:,.0f}", "text", True)
-        best = [*star, ("best ", "muted", False), score]
-        average = [("average ", "muted", False), (f"{played.mean:,.0f}", "text", False)]
-        several = [(f"{played.played:,}", "text", False), (" played · ", "muted", False), *average]
-        if _columns(several) <= columns:
-            average = several
-        # A card has a line for what it is the best of; in a row, a star may have to say "best".
-        texts = names_of(played)
-        for text in texts if rows == 1 else texts[:1] if rows == _MOST_LINES else ():
-            for line in (best, [*star, score]) if rows == 1 else (best,):
-                beside = [*line, (f" · {text}", "muted", False)]
-                if _columns(beside) <= columns:
-                    return [beside, average][:rows]
-        below = [[(text, "muted", False)] for text in texts if len(text) <= columns][:1]
-        if rows == _MOST_LINES:
-            if average is not several and not below:
-                below = [[several[0], (" played", "muted", False)]]
-            return [best, average, *below]
-        return [*below, best] if rows == _FEWER_LINES else [best]
+        return score_lines(played, columns, rows)
+
+
+def score_lines(played: Summary, columns: int, rows: int) -> list[_Line]:
+    """Return the best and the average score, and what these and the number of games are of.
+
+    Args:
+        played: figures with both scores.
+        columns: of a line, which none is wider than.
+        rows: the most lines.
+
+    >>> def told(*figures: object, columns: int = 28) -> list[str]:
+    ...     lines = score_lines(Summary(*figures), columns, 3)
+    ...     return ["".join(text for text, _, _ in line) for line in lines]
+    >>> told(2, 3, 3)
+    ['★ best 3', '2 played · average 3']
+    >>> told(2, 3, 3, (), "15×15, hidden words", "15×15, hidden")
+    ['★ best 3 · average 3', '15×15, hidden words', '2 played in all']
+    """
+    # Before the score, where it counts nothing; no points are no record.
+    star = [("★ ", "focus", True)] if (played.best or 0) > 0 else []
+    score = (f"{played.best:,.0f}", "text", True)
+    best = [*star, ("best ", "muted", False), score]
+    average = [("average ", "muted", False), (f"{played.mean:,.0f}", "text", False)]
+    texts = names_of(played)
+    count: _Line = [(f"{played.played:,}", "text", False), (" played", "muted", False)]
+    if texts:
+        # They count games of other kinds, too, that the scores are not of.
+        count.append((" in all", "muted", False))
+    several = [*count, (" · ", "muted", False), *average]
+    if not texts and _columns(several) <= columns:
+        average = several
+    both = [*best, (" · ", "muted", False), *average]
+    if rows == _MOST_LINES and texts and _columns(both) <= columns:
+        name = [text for text in texts if len(text) <= columns][:1]
+        return [both, *([(text, "muted", False)] for text in name), count]
+    # In a row a star may have to say "best".
+    for text in texts if rows == 1 else ():
+        for line in (best, [*star, score]):
+            beside = [*line, (f" · {text}", "muted", False)]
+            if _columns(beside) <= columns:
+                return [beside]
+    below = [[(text, "muted", False)] for text in texts if len(text) <= columns][:1]
+    if rows == _MOST_LINES:
+        if average is not several and not below:
+            below = [count]
+        return [best, average, *below]
+    return [*below, best] if rows == _FEWER_LINES else [best]
 
 
 def streak_lines(played: Summary, columns: int) -> list[_Line]:
@@ -263,15 +299,17 @@ def sparkline(values: Sequence[float]) -> str:
     return "".join(_STEPS[round(max(0, value) / most * last)] for value in values)
 
 
-def balanced(text: str, columns: int, rows: int) -> list[str]:
-    """Return a text in lines of about one length, or "not played" where it does not fit whole.
+def balanced(text: str, columns: int, rows: int, brief: str) -> list[str]:
+    """Return a text in lines of about one length, or a brief one where it does not fit whole.
 
-    >>> balanced("Find words on a board of any size.", 28, 2)
+    >>> balanced("Find words on a board of any size.", 28, 2, "find words")
     ['Find words on a', 'board of any size.']
+    >>> balanced("Find words on a board of any size.", 12, 1, "find words")
+    ['find words']
     """
     for count in range(1, rows + 1):
         for width in range(max(1, len(text) // count), columns + 1):
             lines = wrap(text, width, break_long_words=False)
             if len(lines) <= count and max(map(len, lines)) <= columns:
                 return lines
-    return [_NOT_PLAYED if len(_NOT_PLAYED) <= columns else "new"]
+    return [brief] if brief and len(brief) <= columns else []

@@ -12,6 +12,7 @@ BOGGLE: Final = GameSpec(
     name="boggle",
     title="Boggle",
     tagline="Find words along touching tiles.",
+    brief="find words",
     card=Card(
         rows=("OISE", "LRON", "EATH", "STBY"),
         roles=("..pp", ".ppp", "....", "...."),

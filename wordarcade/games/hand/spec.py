@@ -12,6 +12,7 @@ HAND: Final = GameSpec(
     name="hand",
     title="Hand game",
     tagline="Score high from one hand of letters.",
+    brief="score high",
     card=Card(rows=("JAR", "E*X"), roles=("ppp", "...")),
     statistics=GameStatistics(
         details=(Detail("words", "Words"), Detail("not_valid", "Not valid")),

@@ -12,6 +12,7 @@ HANGMAN: Final = GameSpec(
     name="hangman",
     title="Hangman",
     tagline="Guess the word. The host may cheat.",
+    brief="save the man",
     card=Card(
         rows=("W-RD",),
         roles=("._..",),

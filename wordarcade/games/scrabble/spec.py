@@ -11,6 +11,7 @@ SCRABBLE: Final = GameSpec(
     name="scrabble",
     title="Scrabble",
     tagline="Build crosswords and outscore people or bots.",
+    brief="crosswords",
     card=Card(
         rows=(
             "      D ",

@@ -12,6 +12,7 @@ WORD_SEARCH: Final = GameSpec(
     name="wordsearch",
     title="Word search",
     tagline="Find the hidden words of a theme.",
+    brief="hidden words",
     card=Card(
         rows=(
             "RSTBOPME",
