@@ -20,7 +20,7 @@ def test_the_novice_knows_everyday_words() -> None:
 
 
 def test_each_level_is_better_than_the_one_before() -> None:
-    """They know more, see more and score more, step by step; the champion looks ahead, too."""
+    """They know more, see more and score more, step by step; the champion plays to win."""
     *seeing, champion = SKILLS.values()
     for weaker, better in pairwise(seeing):
         assert weaker.average < better.average
@@ -31,7 +31,7 @@ def test_each_level_is_better_than_the_one_before() -> None:
         assert weaker.chance_of_place(2) < better.chance_of_place(2)
     assert [level for level, skill in SKILLS.items() if skill.sees_all] == ["expert", "champion"]
     assert [level for level, skill in SKILLS.items() if skill.simulation] == ["champion"]
-    assert seeing[-1].average <= champion.average
+    assert champion.beats > 60
 
 
 @pytest.mark.parametrize("level", [name for name, skill in SKILLS.items() if not skill.sees_all])
