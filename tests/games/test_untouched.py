@@ -17,6 +17,7 @@ from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import Timer
 from wordarcade.games.registry import GAMES
 from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.players.scrabble.hint import HintedTurn
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import to_nobody
@@ -87,7 +88,7 @@ def test_a_game_with_a_hint_is_kept(services: Services, game: str) -> None:
         for move in TELLING[game] if hinted else REFUSED[game]:
             session.apply(move)
         if game == "scrabble" and hinted:
-            session.first_hint(None)
+            session.first_hint(HintedTurn(None))
         assert session.untouched != hinted
         if others:
             services.games.record(session.id, len(session.state.moves), {}, 0)

@@ -268,7 +268,7 @@ def test_program_that_is_leaving_does_not_stop(home: Locations, tmp_path: Path, 
 def test_program_that_hangs_ends(home: Locations, tmp_path: Path) -> None:
     """A program that answers nothing any more ends, and gives the terminal back."""
     with closing(Terminal(tmp_path, change=HANG)) as terminal:
-        terminal.until(lambda: "Boggle" in terminal.text)
+        terminal.until(lambda: "a short tour" in terminal.text)
         os.write(terminal.controller, b"\x1bOP")
         terminal.until((tmp_path / "hangs").exists)
         os.kill(terminal.process.pid, signal.SIGTERM)
@@ -277,6 +277,6 @@ def test_program_that_hangs_ends(home: Locations, tmp_path: Path) -> None:
 
 
 def leave(terminal: Terminal) -> None:
-    """Leave the home screen when it is there."""
-    terminal.until(lambda: "Boggle" in terminal.text)
+    """Leave the tour, which comes first, when it is there."""
+    terminal.until(lambda: "a short tour" in terminal.text)
     os.write(terminal.controller, b"\x11")

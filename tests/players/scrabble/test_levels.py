@@ -31,7 +31,7 @@ def test_each_level_is_better_than_the_one_before() -> None:
         assert weaker.chance_of_place(2) < better.chance_of_place(2)
     assert [level for level, skill in SKILLS.items() if skill.sees_all] == ["expert", "champion"]
     assert [level for level, skill in SKILLS.items() if skill.simulation] == ["champion"]
-    assert champion.beats > 60
+    assert (champion.beats or 0) > 60
 
 
 @pytest.mark.parametrize("level", [name for name, skill in SKILLS.items() if not skill.sees_all])

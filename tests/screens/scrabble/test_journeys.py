@@ -50,9 +50,9 @@ async def test_a_game_to_its_end_by_keyboard_alone(sit_down: SitDown) -> None:
         await results(table)
         await table.pilot.press("r")
         await table.until(lambda: isinstance(table.screen, ReplayScreen))
-        assert turn_in_sight(table) == "turn 1 of 23"
+        assert turn_in_sight(table) == "turn 1 of 22"
         await table.pilot.press("right")
-        assert turn_in_sight(table) == "turn 2 of 23"
+        assert turn_in_sight(table) == "turn 2 of 22"
         await table.pilot.press("escape")
         await results(table)
         await table.pilot.press("escape")
@@ -81,10 +81,10 @@ async def test_a_game_to_its_end_by_mouse_alone(sit_down: SitDown) -> None:
         await click_key(table, "Replay")
         await table.until(lambda: isinstance(table.screen, ReplayScreen))
         await click_key(table, "Next")
-        assert turn_in_sight(table) == "turn 2 of 23"
+        assert turn_in_sight(table) == "turn 2 of 22"
         await table.pilot.click(offset=spot(table, "OIDIUM"))
         await table.pilot.pause()
-        assert turn_in_sight(table) == "turn 3 of 23"
+        assert turn_in_sight(table) == "turn 3 of 22"
         await click_key(table, "Back")
         await results(table)
 

@@ -403,11 +403,9 @@ async def test_a_whole_turn_is_taken_back(sit_down: SitDown) -> None:
         tiles = rack(table)
         await table.pilot.press("ctrl+z")
         assert table.said == "You have no turn to undo."
-        assert "^z Undo" not in table.text
         await type_move(table, "8g zin")
         await answered(table)
         assert len(state(table).moves) == 2
-        assert "^z Undo" in table.text.split("\n")[-1]
         await table.pilot.press("ctrl+z")
         await table.pilot.pause()
         assert game(table).message_line.history[-1].text == "You took the last turn back."
