@@ -179,7 +179,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         Args:
             fact: a short fact about the one shown.
         """
-        self.label_preview(title=_SAMPLE, fact=fact, foot="yours will differ")
+        self.label_preview(title=_SAMPLE, fact=fact, foot="yours will vary")
 
     # What follows from it
 

@@ -133,7 +133,7 @@ async def test_the_preview_rolls_the_dice_that_are_chosen(sit_down: SitDown) -> 
     async with sit_down(ASK) as table:
         await ready(table)
         first, preview = table.board.grid, table.screen.query_one("#preview", Panel)
-        assert (preview.title, preview.foot) == ("Sample", "yours will differ")
+        assert (preview.title, preview.foot) == ("Sample", "yours will vary")
         await table.until(lambda: preview.fact.endswith(" words"))
         await table.pilot.press("ctrl+n")
         assert table.board.grid != first

@@ -55,13 +55,13 @@ async def test_a_sample_hand_is_shown(sit_down: SitDown) -> None:
     """As one may be dealt, titled so; one's own letters are no sample."""
     async with sit_down(route=ASK) as table:
         panel = table.screen.query_one("#preview", Panel)
-        assert (panel.title, panel.foot) == ("Sample", "yours will differ")
+        assert (panel.title, panel.foot) == ("Sample", "yours will vary")
         rack = table.screen.query_one(TileRack)
         assert not rack.hidden
         assert len({tile.face for tile in rack.tiles}) > 1
         await choose(table, "right")
         await choose(table, "down", *"catty")
-        assert (panel.title, panel.foot) != ("Sample", "yours will differ")
+        assert (panel.title, panel.foot) != ("Sample", "yours will vary")
         assert len(rack.tiles) == 5
 
 

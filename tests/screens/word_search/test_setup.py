@@ -57,7 +57,7 @@ async def test_a_random_board_of_any_size_is_dealt(sit_down: SitDown, services: 
     """Size, letters and the number of words are kept, and remembered for the next time."""
     async with sit_down(ASK) as table:
         preview = table.screen.query_one("#preview", Panel)
-        assert (preview.title, preview.foot) == ("Sample", "yours will differ")
+        assert (preview.title, preview.foot) == ("Sample", "yours will vary")
         await choose(table, "right", "down", *["right"] * 4)
         await choose(table, "down", *"7", "down", "right", "down")
         await choose(table, *"50-80")
