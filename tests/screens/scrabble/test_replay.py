@@ -414,7 +414,8 @@ async def test_the_words_on_every_turn_can_be_read(
         said = table.app.screen.query_one(VerticalScroll)
         panel = table.app.screen.query_one(ReplaySide).coach
         for _ in range(12):
-            assert bool(said.max_scroll_y) == bool(panel.foot)
+            # The room is known only once the panel has been laid out.
+            await table.until(lambda: bool(said.max_scroll_y) == bool(panel.foot))
             assert not said.max_scroll_y or size == (80, 24)
             await table.pilot.press("right")
             await table.pilot.pause()
