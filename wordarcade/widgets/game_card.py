@@ -111,14 +111,14 @@ class GameCard(Choice, PixelWidget):
         below = _MOST_LINES + 2 if full else 2
         lines = self._figures(columns - 2, most)
         if full and self.statistics.played and len(lines) < most:
-            # What is left of the room still tells of the game, if it does so whole.
+            # The room left goes to what the game is, if all of it fits.
             about = balanced(self._about, columns - 2, most - len(lines), "")
             lines += [[(line, "muted", False)] for line in about]
         room = Region(1, 2, columns - 2, max(1, rows - below - 3))
         CardPainter(canvas, self._picture, palette).paint(room)
         course = sparkline(self.statistics.recent[-max(1, (columns - 4) // 2) :])
         if full and course:
-            # Two columns a game, below the figures, where an unplayed card tells of the game.
+            # Two columns a game, below the figures, where an unplayed card says what the game is.
             wide = "".join(2 * step for step in course)
             lines += [[] for _ in range(_MOST_LINES - len(lines))]
             lines.append([(wide, "bar", False)])

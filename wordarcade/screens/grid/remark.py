@@ -21,7 +21,7 @@ def remark(entry: LetterEntry, state: GridRound[Any, Any], *, live: bool) -> Ent
     Args:
         entry: the entry.
         state: the round.
-        live: whether to tell of a word before it is played.
+        live: whether a word is judged as it is typed.
     """
     if not entry.text:
         return Entry(remark=ADVICE)

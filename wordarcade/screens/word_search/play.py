@@ -198,7 +198,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
 
     @property
     def _live(self) -> bool:
-        """Whether to tell of a word before it is played."""
+        """Whether a word is judged as it is typed."""
         return self.services.settings.current.live_check
 
     def _tell_cursor(self) -> None:
