@@ -11,7 +11,8 @@ the share of games in which it changed by more than -20 from there, and half of 
 changed by just -20.
 
 With `--check` nothing is written: the table that there is predicts other games, and what came of
-them is shown beside it, as Markdown. Give another seed than that of the table.
+them is shown beside it, as Markdown; also what predictions are worth that do not know the leave of
+the opponent. Give another seed than that of the table.
 
 The same seed gives the same figures, however many processes there are. With compiled kernels one
 plays some ten thousand games a minute.
@@ -64,6 +65,9 @@ ENOUGH = 10_000
 BLUR = 0.08
 """The standard deviation that gains are smoothed with, as a share of their own."""
 
+SURE = 0.999
+"""The surest that a prediction counts as in the log loss, which a single sure miss would ruin."""
+
 Gains = Counter[tuple[int, int]]
 """How often a spread grew by so many points, by the number of unseen tiles."""
 
@@ -75,11 +79,33 @@ class Turn(NamedTuple):
         unseen: the tiles that the player who has moved cannot see.
         spread: of this player, leaves included; see `WinTable.chance`.
         final: the spread of the same player at the end.
+        held: what the spread does not include because the opponent kept it.
+        first: whether it is the first of its game.
     """
 
     unseen: int
     spread: int
     final: int
+    held: int = 0
+    first: bool = False
+
+
+class Prediction(NamedTuple):
+    """What the table says after a turn, from 0 to 1, and what came of it.
+
+    Attributes:
+        unseen: the tiles that the player who has moved cannot see.
+        chance: that of this player.
+        blind: the same for whoever does not know what the opponent kept.
+        result: 1 if this player won, 0.5 after a draw, else 0.
+        first: whether it is the first turn of its game.
+    """
+
+    unseen: int
+    chance: float
+    blind: float
+    result: float
+    first: bool
 
 
 def play(folder: Path, seed: str, games: int) -> StaticGames:
@@ -105,10 +131,13 @@ def turns(played: StaticGames) -> Iterator[Turn]:
             spread = score - spread
             in_bag = played.bag_sizes[turn + 1]
             rack = played.racks[(turn + 1) * RACK_SIZE : (turn + 2) * RACK_SIZE]
+            kept, held = (leave, others) if in_bag else (0, 0)
             yield Turn(
                 in_bag + RACK_SIZE - rack.count(0),
-                MILLI * spread + (leave - others if in_bag else 0),
+                MILLI * spread + kept - held,
                 MILLI * (-ahead if (turn - first) % 2 else ahead),
+                held,
+                turn == first,
             )
 
 
@@ -193,17 +222,44 @@ def checked(predicted: Iterable[tuple[float, float]]) -> Iterator[tuple[int, int
         yield tenth, len(pairs), chance, result
 
 
-def results(folder: Path, games: int, seed: str) -> list[tuple[int, float, float]]:
-    """Return unseen tiles, the predicted chance and the result of each turn of some games."""
+def results(folder: Path, games: int, seed: str) -> list[Prediction]:
+    """Return what the table says of each turn of some games, in their order."""
     table = win_table()
     return [
-        (
+        Prediction(
             turn.unseen,
             table.chance(turn.spread / MILLI, turn.unseen),
+            table.chance((turn.spread + turn.held) / MILLI, turn.unseen),
             0.5 + 0.5 * ((turn.final > 0) - (turn.final < 0)),
+            turn.first,
         )
         for turn in turns(play(folder, seed, games))
     ]
+
+
+def worth(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """Return the mean squared error and the log loss of chances beside results.
+
+    A chance beyond `SURE` counts as that.
+    """
+    squares = logs = 0.0
+    for chance, result in pairs:
+        squares += (chance - result) ** 2
+        sure = min(max(chance, 1 - SURE), SURE)
+        logs -= result * math.log(sure) + (1 - result) * math.log(1 - sure)
+    return squares / len(pairs), logs / len(pairs)
+
+
+def unrest(chances: Iterable[tuple[float, bool]]) -> float:
+    """Return how much a player's chance changes from turn to turn, on average.
+
+    Args:
+        chances: after each turn that of the player who has moved, and whether a game begins there.
+    """
+    changes = [
+        abs(1 - before - chance) for (before, _), (chance, first) in pairwise(chances) if not first
+    ]
+    return sum(changes) / len(changes)
 
 
 def written(gains: Gains, made: argparse.Namespace, seconds: float) -> str:
@@ -220,21 +276,32 @@ def written(gains: Gains, made: argparse.Namespace, seconds: float) -> str:
     return head + "\n".join(lines) + "\n]\n"
 
 
-def shown(found: Sequence[tuple[int, float, float]]) -> Iterator[str]:
+def shown(found: Sequence[Prediction]) -> Iterator[str]:
     """Yield the lines of what predictions were worth."""
     yield "| predicted | turns | mean prediction | won |"
     yield "|---|---:|---:|---:|"
-    for tenth, count, chance, result in checked(row[1:] for row in found):
+    for tenth, count, chance, result in checked((row.chance, row.result) for row in found):
         yield f"| {10 * tenth}–{10 * tenth + 10}% | {count:,} | {chance:.1%} | {result:.1%} |"
     yield ""
     yield "| unseen tiles | turns | mean prediction | won | mean squared error |"
     yield "|---|---:|---:|---:|---:|"
     for low, high in ((1, 7), (8, 14), (15, 30), (31, 60), (61, 93)):
-        part = [row for row in found if low <= row[0] <= high]
-        chance = sum(row[1] for row in part) / len(part)
-        result = sum(row[2] for row in part) / len(part)
-        error = sum((row[1] - row[2]) ** 2 for row in part) / len(part)
+        part = [row for row in found if low <= row.unseen <= high]
+        chance = sum(row.chance for row in part) / len(part)
+        result = sum(row.result for row in part) / len(part)
+        error, _ = worth([(row.chance, row.result) for row in part])
         yield f"| {low}–{high} | {len(part):,} | {chance:.1%} | {result:.1%} | {error:.4f} |"
+    yield ""
+    yield "| the opponent's leave | mean squared error | log loss | change from turn to turn |"
+    yield "|---|---:|---:|---:|"
+    for how, chances in (
+        ("unknown", [row.blind for row in found]),
+        ("counted", [row.chance for row in found]),
+    ):
+        pairs = zip(chances, found, strict=True)
+        error, logs = worth([(chance, row.result) for chance, row in pairs])
+        change = unrest((chance, row.first) for chance, row in zip(chances, found, strict=True))
+        yield f"| {how} | {error:.4f} | {logs:.4f} | {change:.1%} |"
 
 
 def main() -> None:
@@ -253,7 +320,7 @@ def main() -> None:
         folder = Path(temporary)
         opened(folder, NAME)
         if options.check:
-            found: list[tuple[int, float, float]] = []
+            found: list[Prediction] = []
             for part in pool.map(partial(results, folder, GAMES_A_JOB), seeds):
                 found += part
             print(*shown(found), sep="\n")

@@ -146,6 +146,18 @@ def test_a_position(command: Command, words: tuple[str, str]) -> None:
     assert lines[-1] == "Best is to exchange S."
 
 
+def test_what_a_position_tells_of_the_other_rack(command: Command, words: tuple[str, str]) -> None:
+    """It counts in the chance to win, and nowhere else."""
+    bests = []
+    for held in ("", "?", "V"):
+        cgp = _CGP.replace("/ ", f"/{held} ", 1)
+        (turn,) = json.loads(command("analyse", cgp, *words, "--json").out)["turns"]
+        bests.append(turn["best"][0])
+    unknown, blank, vee = (best.pop("win_percent") for best in bests)
+    assert blank < unknown < vee
+    assert bests[0] == bests[1] == bests[2]
+
+
 def test_a_saved_game(command: Command, home: Locations, words: tuple[str, str]) -> None:
     """By its number, whether it is over or not; while it goes on, only its person's turns."""
     both = ("--plain", "--seed", "1", *words)

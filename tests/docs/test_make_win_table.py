@@ -1,12 +1,13 @@
 """Estimation of the chance to win from what spreads gained in games."""
 
+import math
 from collections import Counter
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from docs.make_win_table import PERCENT, Gains, Turn, checked, rows, turns
+from docs.make_win_table import PERCENT, Gains, Turn, checked, rows, turns, unrest, worth
 from wordarcade.players.scrabble.win_probability import WinTable
 
 
@@ -43,8 +44,8 @@ def test_turns_tell_spreads_of_who_has_moved() -> None:
         racks=b"ABCDEFGHIJKLMNOPQRSTUVWXY\0\0\0",
     )
     assert list(turns(played)) == [
-        Turn(unseen=87, spread=23_500, final=-13_000),
-        Turn(unseen=16, spread=10_000 - 2_000 - 3_500, final=13_000),
+        Turn(unseen=87, spread=23_500, final=-13_000, first=True),
+        Turn(unseen=16, spread=10_000 - 2_000 - 3_500, final=13_000, held=3_500),
         Turn(unseen=4, spread=-10_000, final=-13_000),
     ]
 
@@ -55,3 +56,11 @@ def test_tenths_of_predictions_have_their_results() -> None:
     low, high = checked(pairs)
     assert low == pytest.approx((3, 2, 0.32, 0.5))
     assert high == pytest.approx((9, 2, 0.975, 0.75))
+
+
+def test_what_predictions_are_worth() -> None:
+    """The sure one that fails costs much, but not all; a chance changes for the same player."""
+    error, logs = worth([(0.5, 1.0), (0.5, 0.5), (0.0, 1.0)])
+    assert error == pytest.approx(1.25 / 3)
+    assert logs == pytest.approx((2 * math.log(2) + math.log(1000)) / 3)
+    assert unrest([(0.6, True), (0.3, False), (0.9, True), (0.1, False)]) == pytest.approx(0.05)

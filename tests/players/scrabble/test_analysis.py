@@ -1,13 +1,14 @@
 """What turns were worth beside all moves that their players had."""
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from tests.engine.scrabble.games import after, config_of
 from tests.players.scrabble.computers import LEAVES, at, in_turn, opponents
-from tests.players.scrabble.turns import analysed_in
+from tests.players.scrabble.turns import analysed_in, analyst_of, turn_in
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Challenge, EndGame, Exchange, Pass, Place, TakeBack
@@ -15,8 +16,10 @@ from wordarcade.engine.scrabble.squares import Direction
 from wordarcade.players.scrabble.adviser import move_of
 from wordarcade.players.scrabble.analysis import AnalysedTurn, costliest, performance
 from wordarcade.players.scrabble.analyst import MOST_BEST
+from wordarcade.players.scrabble.game_analysis import analysis_of_last_turn
 from wordarcade.players.scrabble.game_turns import turns_of_game
 from wordarcade.players.scrabble.leaves import MILLI
+from wordarcade.players.scrabble.turn_draws import kept_by
 from wordarcade.players.scrabble.win_probability import win_table
 
 
@@ -173,6 +176,53 @@ def test_win_probabilities_are_those_of_the_table() -> None:
     assert last.best[0].win == 0.0  # 5 points more are 6 less in the end
     three = analysed_in(at("CV", "DO", "DO", plays=("8G AT",), bag="E"), Pass(), "at", "cat")
     assert three.best[0].win is None
+
+
+def test_what_the_opponent_holds_counts_against_the_chance_to_win() -> None:
+    """As its leave value, as long as tiles can be drawn with which to make use of it."""
+    table = win_table()
+    made = turn_in(at("CV", "DO", plays=("8G AT",), bag="EEE"), Pass())
+    for held in ("V", "S", ""):
+        (turn,) = analyst_of("at", "cat").analyse([replace(made, opponent_holds=held)])
+        (best,) = turn.best
+        unseen = len(turn.turn.view.unseen)
+        assert best.win == table.chance((best.equity - LEAVES.value(held)) / MILLI, unseen - 1)
+        assert turn.played is not None
+        spread = LEAVES.value("CV") - LEAVES.value(held)
+        assert turn.played.win == table.chance(spread / MILLI, unseen)
+    empties = turn_in(at("CV", "DO", plays=("8G AT",), bag="E"), "8F C..")
+    knowing, ignorant = analyst_of("at", "cat").analyse(
+        [replace(empties, opponent_holds="DO"), empties]
+    )
+    assert knowing.best == ignorant.best
+
+
+def test_turns_tell_what_the_opponent_kept_where_racks_lie_open() -> None:
+    """A finished game has them all; one's own turns alone tell nothing of the other's rack."""
+    game = in_turn(begun(), "club", "novice")
+    turns = turns_of_game(game)
+    assert turns[0].opponent_holds == ""
+    for before, turn in pairwise(turns):
+        assert before.move is not None
+        assert turn.opponent_holds == kept_by(before.view.rack, before.move)
+    assert any(turn.opponent_holds for turn in turns)
+    assert turns_of_game(game, (0, 1)) == turns
+    for player in (0, 1):
+        assert not any(turn.opponent_holds for turn in turns_of_game(game, (player,)))
+    last = analysis_of_last_turn(game, 1, opponents().analyst(game.config))
+    assert [turn.turn.opponent_holds for turn in last.turns] == [""]
+    three = after(ScrabbleGame.begin(config_of(3, seed=39), opponents().lexicon), Pass(), Pass())
+    assert not any(turn.opponent_holds for turn in turns_of_game(three))
+
+
+def test_a_play_that_came_off_the_board_kept_the_whole_rack() -> None:
+    """Nothing was drawn, so that all of it is known to the review."""
+    game = begun(challenge=ChallengeRule.SINGLE)
+    rack = game.rack(0).tiles
+    phony = Place(112, Direction.ACROSS, rack[:2])
+    withdrawn, passed = turns_of_game(after(game, phony, Challenge(), Pass()))
+    assert withdrawn.withdrawn
+    assert passed.opponent_holds == rack
 
 
 def test_an_opening_is_listed_once_and_wins_by_its_equity() -> None:

@@ -73,6 +73,23 @@ def test_what_was_played_is_simulated_with_the_best() -> None:
     assert all(best.simulated is not None for best in turn.best)
 
 
+def test_what_the_opponent_holds_counts_against_the_chance_to_win() -> None:
+    """As by static equity; it changes nothing in what is best, since its player did not know."""
+    made = turn_in(at("ADOSTUZ", "AAAAAAA", plays=("8G TA",), bag="ABCDEFGHIL"), Exchange("S"))
+    ignorant = analysed(made)
+    for held, more in (("VV", True), ("S", False)):
+        found = analysed(replace(made, opponent_holds=held))
+        pairs = list(zip(found.best, ignorant.best, strict=True))
+        assert all(one.move == other.move for one, other in pairs)
+        assert [one.simulated for one, _ in pairs] == [other.simulated for _, other in pairs]
+        for one, other in pairs:
+            assert one.win is not None
+            assert other.win is not None
+            assert (one.win > other.win) == more
+    few = turn_in(at("ADOSTUZ", "AAAAAAA", plays=("8G TA",), bag="ABCDEFG"), Exchange("S"))
+    assert analysed(replace(few, opponent_holds="VV")).best == analysed(few).best
+
+
 def test_a_pass_is_simulated() -> None:
     """It loses what it gains less than the best move."""
     game = at("ADOSTUZ", "AAAAAAA", plays=("8G TA",), bag="ABCDEFGH")

@@ -36,6 +36,16 @@ def test_beyond_the_table_chances_are_those_of_its_edges() -> None:
         SMALL.chance(0, -1)
 
 
+def test_the_spread_of_a_chance_turns_it_round() -> None:
+    """Between the ends of a row; at them it is that of the end."""
+    assert [SMALL.spread(chance, 1) for chance in (0, 0.125, 0.25, 1)] == [-10, -5, 0, 5]
+    assert SMALL.spread(0.625, 2) == SMALL.spread(0.625, 9) == 40
+    table = win_table()
+    for unseen in (1, 20, 93):
+        for chance in (0.004, 0.3, 0.5, 0.97):
+            assert table.chance(table.spread(chance, unseen), unseen) == pytest.approx(chance)
+
+
 def test_a_finished_game_is_won_drawn_or_lost() -> None:
     """Without unseen tiles only the sign of the spread counts, the same for both players."""
     assert [SMALL.chance(spread, 0) for spread in (-0.5, 0, 1)] == [0, 0.5, 1]

@@ -47,8 +47,9 @@ class Analyst:
 
     They are judged by static equity; in games of two, once the bag is empty, by the best line.
 
-    Each turn is judged by what its player knew. Win probabilities are those of games of two on
-    the standard board, with the standard tiles. It serves one thread at a time.
+    Each turn is judged by what its player knew; win probabilities count what the opponent holds
+    as well, where that is known. They are those of games of two on the standard board, with the
+    standard tiles. It serves one thread at a time.
 
     Args:
         gaddag: of the lexicon.
@@ -108,6 +109,25 @@ class Analyst:
     def explained(self, turn: AnalysedTurn) -> AnalysedTurn:
         """Return a turn with what its moves block and open, once it is settled which is best."""
         return self._replies.explained(turn)
+
+    def less_held(self, turn: RecordedTurn, chance: float) -> float:
+        """Return the chance to win after a move, less what the opponent is known to hold.
+
+        Simulation deals the opponent tiles at random, but for those that the player to move knows
+        of. All chances of a turn move the same way, so that their order stays. Where a move may
+        empty the bag, the game is played to its end, and tiles are worth nothing by themselves.
+
+        Args:
+            turn: of a game with win probabilities.
+            chance: that of a move of it by simulation, from 0 to 1.
+        """
+        view, held = turn.view, turn.opponent_holds
+        is_dealt = bool(held) and not view.known and view.bag_size > RACK_SIZE
+        if self._chances is None or not is_dealt or not 0 < chance < 1:
+            return chance
+        unseen = len(view.unseen) - _USUAL_DRAW
+        spread = self._chances.spread(chance, unseen) - self._leaves.value(held) / MILLI
+        return self._chances.chance(spread, unseen)
 
     def _analysed(self, turn: RecordedTurn, report: Report) -> AnalysedTurn:
         phonies = tuple(word for word in turn.words if word not in self.lexicon)
@@ -221,7 +241,8 @@ class Analyst:
     ) -> float | None:
         """Return the win probability once a move is made; None if it is unknown.
 
-        While the bag is full it rises with the equity.
+        While the bag is full it rises with the equity. What the opponent is known to hold is
+        worth as much less.
         """
         view, player = turn.view, turn.player
         if self._chances is None or len(turn.scores) != _PLAYERS_WITH_CHANCES:
@@ -230,7 +251,9 @@ class Analyst:
         left = view.bag_size - min(laid, view.bag_size)
         goes_out = not kept and not view.bag_size
         # The tiles kept have a value while more can be drawn, or what going out gains.
-        spread = before + (equity / MILLI if left or goes_out else score)
+        gained = equity if left or goes_out else MILLI * score
+        held = self._leaves.value(turn.opponent_holds) if left else 0
+        spread = before + (gained - held) / MILLI
         drawn = _USUAL_DRAW if view.bag_size >= _FULL_BAG else view.bag_size - left
         unseen = len(view.unseen) - drawn
         return self._chances.chance(spread, 0 if goes_out else unseen)

@@ -78,6 +78,7 @@ def _turns(
                     words=tuple(word.lower() for word in step.words),
                     withdrawn=withdrawn,
                     draw=draws.take(player, view, move, known=known, withdrawn=withdrawn),
+                    opponent_holds=draws.held_against(player),
                 )
                 if isinstance(event.act, Played):
                     put = board.tiles.count(NO_TILE) - step.board.tiles.count(NO_TILE)

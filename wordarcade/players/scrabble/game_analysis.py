@@ -145,6 +145,7 @@ def analysis_of_position(
         scores=position.scores,
         move=move,
         text="" if move is None else text_of(move, view),
+        opponent_holds=view.known,
     )
     names = tuple(f"Player {number}" for number in range(1, len(position.scores) + 1))
     return _analysis(names, position.scores, (turn,), analyst, report)

@@ -18,13 +18,16 @@ def turns_of_game(
 
     Args:
         game: one that is over, or is not.
-        players: whose turns; None for those of all.
+        players: whose turns; None for those of all. Only then all racks lie open, and turns tell
+            what the opponent kept.
     """
-    turns = _turns(game)
+    everybody = range(len(game.config.players))
+    open_racks = players is None or set(players) >= set(everybody)
+    turns = _turns(game, open_racks=open_racks)
     return tuple(turn for turn in turns if players is None or turn.player in players)
 
 
-def _turns(game: ScrabbleGame) -> Iterator[RecordedTurn]:
+def _turns(game: ScrabbleGame, *, open_racks: bool) -> Iterator[RecordedTurn]:
     course = game.course()
     opening = game.config.start is None
     draws = Draws(game.config.distribution, len(game.config.players), opening=opening)
@@ -50,6 +53,7 @@ def _turns(game: ScrabbleGame) -> Iterator[RecordedTurn]:
             words=entry.words,
             withdrawn=withdrawn,
             draw=draws.take(before.to_move, view, move, known=True, withdrawn=withdrawn),
+            opponent_holds=draws.held_against(before.to_move) if open_racks else "",
         )
 
 

@@ -40,6 +40,8 @@ class RecordedTurn:
         words: those formed, in lowercase, the main word first.
         withdrawn: whether the play was challenged off the board.
         draw: the draw that filled the rack, or None if nothing was drawn or that is unknown.
+        opponent_holds: of a game of two, the tiles that the opponent is known to hold, those kept
+            at the turn before or those that a position tells; empty where racks are hidden.
     """
 
     number: int
@@ -54,6 +56,7 @@ class RecordedTurn:
     words: tuple[str, ...] = ()
     withdrawn: bool = False
     draw: Draw | None = None
+    opponent_holds: str = ""
 
     @property
     def made_bingo(self) -> bool:

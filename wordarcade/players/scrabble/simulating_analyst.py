@@ -18,7 +18,7 @@ from wordarcade.players.scrabble.exchanges import RatedExchange
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn
-from wordarcade.players.scrabble.simulation import PLAYERS, SimulatedMove, Simulator
+from wordarcade.players.scrabble.simulation import PLAYERS, Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.support.errors import UnavailableError
 from wordarcade.support.progress import Report, to_nobody
@@ -96,7 +96,14 @@ class SimulatingAnalyst:
             return turn  # it is exact, passing is all that can be done, or the rack is unknown
         view = turn.turn.view
         results = self._simulator.simulate(view, [*moves], self._budget, report=report)
-        ranked = [_with(moves[result.move], result) for result in results]
+        ranked = [
+            replace(
+                moves[result.move],
+                win=self._analyst.less_held(turn.turn, result.win_chance),
+                simulated=round(result.mean_equity * MILLI),
+            )
+            for result in results
+        ]
         if played is None:
             return replace(turn, best=tuple(ranked[:MOST_BEST]))
         place = [each.move for each in ranked].index(played.move)
@@ -124,9 +131,3 @@ def _rated(candidate: Candidate) -> RatedMove:
             return RatedExchange(exchange, candidate.kept, candidate.equity)
         case Pass():
             return RatedPass(candidate.kept, candidate.equity)
-
-
-def _with(candidate: Candidate, result: SimulatedMove) -> Candidate:
-    """Return a candidate with what its rollouts came to."""
-    simulated = round(result.mean_equity * MILLI)
-    return replace(candidate, win=result.win_chance, simulated=simulated)

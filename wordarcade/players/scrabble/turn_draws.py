@@ -1,5 +1,7 @@
 """Moves in words, what they keep, and the draws that follow them."""
 
+from typing import Final
+
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.rack import Rack
@@ -51,8 +53,11 @@ def candidate_of(rated: Turn, view: View) -> Candidate:
     return Candidate(move, text_of(move, view), score, leave, equity, kept, bingo)
 
 
+_TWO: Final = 2
+
+
 class Draws:
-    """Follows what each player draws, turn by turn.
+    """Follows what each player keeps and draws, turn by turn.
 
     Args:
         distribution: the tiles of the game.
@@ -65,6 +70,18 @@ class Draws:
     ) -> None:
         full = Draw("", distribution.tiles) if opening else None
         self._next: list[Draw | None] = [full] * players
+        self._kept = [""] * players
+
+    def held_against(self, player: int) -> str:
+        """Return the tiles that the opponent kept at the last turn, in a game of two.
+
+        Args:
+            player: the player whose opponent it is.
+
+        Returns:
+            the tiles; empty if they are unknown, or there are none.
+        """
+        return self._kept[1 - player] if len(self._kept) == _TWO else ""
 
     def take(
         self, player: int, view: View, move: TurnMove | None, *, known: bool, withdrawn: bool
@@ -80,11 +97,13 @@ class Draws:
         """
         draw = self._next[player]
         follows = None
-        if known and move is not None and not withdrawn:
-            kept = kept_by(view.rack, move)
+        kept = ""
+        if known and move is not None:
+            kept = view.rack if withdrawn else kept_by(view.rack, move)
             drawn = min(len(view.rack) - len(kept), view.bag_size)
             follows = Draw(kept, view.unseen) if drawn else None
         self._next[player] = follows
+        self._kept[player] = kept
         return draw if known and draw is not None and _fits(draw, view.rack) else None
 
 

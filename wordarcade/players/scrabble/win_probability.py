@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import cache, cached_property
 from itertools import pairwise
@@ -84,6 +84,20 @@ class WinTable:
             return 1.0
         low, high = self._chances[after - 1 : after + 1]
         return low + (high - low) * (spread - row[after - 1]) / (row[after] - row[after - 1])
+
+    def spread(self, chance: float, unseen: int) -> float:
+        """Return the spread, in points, at which a player has a chance: `chance` turned round.
+
+        Args:
+            chance: from 0 to 1; beyond the ends of a row it does not tell how far.
+            unseen: as for `chance`, 1 or more.
+        """
+        row = self._spreads[min(unseen, self.most_unseen) - 1]
+        after = min(bisect_left(self._chances, chance), len(row) - 1)
+        if after == 0:
+            return row[0]
+        low, high = self._chances[after - 1 : after + 1]
+        return row[after - 1] + (row[after] - row[after - 1]) * (chance - low) / (high - low)
 
     @cached_property
     def flat(self) -> array[int]:
