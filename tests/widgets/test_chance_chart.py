@@ -111,6 +111,34 @@ async def test_signs_that_would_touch_are_left_to_what_matters() -> None:
         assert app.lines()[8].split() == ["5", "10", "15", "18", "20", "25", "30"]
 
 
+async def test_lines_that_are_no_turns_have_no_numbers() -> None:
+    """Numbers are those of the turns, not of the lines of the sheet."""
+    app = ChartApp(*(0.5, 0.4, 0.4, 0.6, 0.7, 1.0))
+    points = {0: Point.OWN, 1: Point.OTHER, 3: Point.BINGO}
+    app.chart.set_reactive(ChanceChart.points, points)
+    async with app.run_test(size=(40, 9)) as pilot:
+        lines = app.lines()
+        assert lines[8].split() == ["1", "2", "3"]
+        below = {sign: lines[8].index(sign) for sign in "123"}
+        bingo = next(line.index("★") for line in lines if "★" in line)
+        assert below["3"] == bingo
+        app.chart.marked = 5
+        await pilot.pause()
+        assert app.lines()[8].split() == ["1", "2", "3"]
+        assert "▾ 100%" in app.lines()[0]
+
+
+@pytest.mark.parametrize(("chance", "label"), [(1.0, "100%"), (0.5, "50%"), (0.0, "0%")])
+async def test_the_line_is_level_with_its_scale(chance: float, label: str) -> None:
+    """In the middle of the row of the label: the upper dots of it stay free."""
+    app = ChartApp(chance, chance)
+    async with app.run_test(size=(40, 8)):
+        (line,) = [line for line in app.lines() if line_in(line)]
+        assert line.split()[0] == label
+        upper = 0x01 | 0x02 | 0x08 | 0x10
+        assert not any((ord(sign) - 0x2800) & upper for sign in line_in(line))
+
+
 @pytest.mark.parametrize("rows", [4, 5, 6, 7, 8, 9, 12])
 async def test_one_half_is_in_the_middle(rows: int) -> None:
     """However many rows there are."""

@@ -27,6 +27,8 @@ _STEPS: Final = (1, 2, 5, 10, 20, 50)
 _BETWEEN_NUMBERS: Final = 4
 """Columns from one number to the next at least."""
 _DOTS_DOWN: Final = 4
+_MIDDLE: Final = 2
+"""Dots of a cell, and those above the middle of a row, where its text and rules are."""
 _BRAILLE: Final = 0x2800
 _BITS: Final = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
 """The dots of a braille cell by column and row, as Unicode numbers them."""
@@ -54,8 +56,8 @@ class Point(Enum):
 class ChanceChart(PixelWidget):
     """A line from turn to turn between 0 and 100 per cent, with a rule at one half.
 
-    Turns have signs on it, and numbers below. The turn in sight has its chance above it; a click
-    goes to a turn.
+    Turns have signs on it, and numbers below; other lines of the score sheet have neither. The
+    line in sight has its chance above it; a click goes to a line.
     """
 
     DEFAULT_CSS = """
@@ -65,16 +67,16 @@ class ChanceChart(PixelWidget):
     """
 
     chances: reactive[tuple[float, ...]] = reactive((), repaint=False, init=False)
-    """The chance to win after each turn, from 0 to 1."""
+    """The chance to win after each line, from 0 to 1."""
     points: reactive[Mapping[int, Point]] = reactive(
         MappingProxyType({}), repaint=False, init=False
     )
-    """What turns were, by their number from 0."""
+    """What the turns were, by their lines from 0."""
     marked: reactive[int | None] = reactive(None, repaint=False, init=False)
-    """The number of the turn in sight, from 0, or None."""
+    """The line in sight, from 0, or None."""
 
     class Picked(Message):
-        """A turn was clicked; its number, from 0."""
+        """A line was clicked; its number, from 0."""
 
         def __init__(self, number: int) -> None:
             super().__init__()
@@ -92,8 +94,18 @@ class ChanceChart(PixelWidget):
         """Paint the mark elsewhere."""
         self.repaint()
 
+    @staticmethod
+    def shows_turns(lines: int, columns: int) -> bool:
+        """Return whether all turns have signs, and not those of bingos and slips alone.
+
+        Args:
+            lines: of the score sheet.
+            columns: of the chart.
+        """
+        return columns - _LABEL >= _APART * lines
+
     def _column_of(self, number: int, columns: int) -> int:
-        """Return the column of a turn."""
+        """Return the column of a line."""
         room = max(1, columns - _LABEL - 1)
         return _LABEL + number * room // max(1, len(self.chances) - 1)
 
@@ -123,10 +135,10 @@ class ChanceChart(PixelWidget):
 
     def _paint_points(self, canvas: Canvas, top: int, rows: int) -> None:
         """Paint the signs of the turns; where they are close, those of bingos and slips alone."""
-        close = (canvas.columns - _LABEL) < _APART * len(self.chances)
+        close = not self.shows_turns(len(self.chances), canvas.columns)
         for number, point in self.points.items():
             if number < len(self.chances) and not (close and point in {Point.OWN, Point.OTHER}):
-                row = self._level(number, rows) // _DOTS_DOWN
+                row = round((1 - self.chances[number]) * (rows - 1))
                 column = self._column_of(number, canvas.columns)
                 canvas.text(column, top + row, point.sign, self.palette.ink(point.role), bold=True)
 
@@ -135,28 +147,30 @@ class ChanceChart(PixelWidget):
 
         Those that the marked one would touch give way to it.
         """
-        turns, marked, muted = len(self.chances), self.marked, self.palette.ink("muted")
-        pitch = (canvas.columns - _LABEL) / turns
+        lines = [line for line in sorted(self.points) if line < len(self.chances)]
+        numbers = {line: number for number, line in enumerate(lines, start=1)}
+        pitch = (canvas.columns - _LABEL) / len(self.chances)
         step = next((step for step in _STEPS if step * pitch >= _BETWEEN_NUMBERS), _STEPS[-1])
         taken = range(0)
-        if marked is not None and marked < turns:
-            taken = self._number_place(marked, canvas.columns)
+        if self.marked in numbers:
+            taken = self._number_place(self.marked, numbers[self.marked], canvas.columns)
             ink = self.palette.ink("focus")
-            canvas.text(taken.start, canvas.rows - 1, str(marked + 1), ink, bold=True)
-        for number in range(step - 1, turns, step):
-            place = self._number_place(number, canvas.columns)
+            canvas.text(taken.start, canvas.rows - 1, str(numbers[self.marked]), ink, bold=True)
+        for line in lines[step - 1 :: step]:
+            place = self._number_place(line, numbers[line], canvas.columns)
             if place.stop < taken.start or taken.stop < place.start:
-                canvas.text(place.start, canvas.rows - 1, str(number + 1), muted)
+                muted = self.palette.ink("muted")
+                canvas.text(place.start, canvas.rows - 1, str(numbers[line]), muted)
 
-    def _number_place(self, number: int, columns: int) -> range:
+    def _number_place(self, line: int, number: int, columns: int) -> range:
         """Return the columns of the number of a turn."""
-        width = len(str(number + 1))
-        start = min(self._column_of(number, columns), columns - width)
+        width = len(str(number))
+        start = min(self._column_of(line, columns), columns - width)
         return range(start, start + width)
 
     def _level(self, number: int, rows: int) -> int:
-        """Return how many dots below the top the line is at a turn."""
-        return round((1 - self.chances[number]) * (rows * _DOTS_DOWN - 1))
+        """Return how many dots below the top the line is: on a level with the scale beside it."""
+        return _MIDDLE + round((1 - self.chances[number]) * (rows - 1) * _DOTS_DOWN)
 
     def _dots(self, columns: int, rows: int) -> dict[tuple[int, int], int]:
         """Return the dots of the line, as bits of braille, by the column and row of their cell."""

@@ -33,6 +33,7 @@ from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.palette import Palette
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
+from wordarcade.screens.scrabble.chance_panel import ChancePanel
 from wordarcade.screens.scrabble.found_plays import FoundPlays
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.position import PositionScreen
@@ -207,6 +208,35 @@ async def test_the_coach_has_a_word_on_each_turn(services: Services, gcg: Path) 
         assert (len(chart.chances), chart.marked) == (12, 1)
         await table.pilot.press("right", "right")
         assert table.advice == "Ana Lee: withdrawn −12"
+
+
+@pytest.mark.parametrize("size", [(120, 40), (160, 45), (200, 50)])
+async def test_the_chart_tells_what_its_signs_mean_and_counts_turns(
+    services: Services, gcg: Path, size: tuple[int, int]
+) -> None:
+    """Beside its title or below it, as there is room; lines that are no turns have no number."""
+    async with replay(services, gcg, size) as table:
+        await table.analysed()
+        panel = table.app.screen.query_one(ChancePanel)
+        legend = "● Ana Lee  ○ Bo  ★ bingo  ▼ slip"
+        assert legend in table.text
+        assert {panel.fact, panel.foot} == {legend, ""}
+        room = panel.chart.region
+        rows = table.text.split("\n")[room.y : room.bottom]
+        numbers = rows[-1][room.x : room.right].split()
+        assert len(panel.chart.chances) == 12
+        assert numbers[-1] == "8"
+
+
+async def test_a_chart_of_many_turns_explains_the_signs_it_has(
+    services: Services, tmp_path: Path
+) -> None:
+    """Those of bingos and slips alone."""
+    turns = "".join(f">{nick}: AEINRST - +0 0\n" for nick in ("ana", "bo") * 12)
+    async with replay(services, _written(tmp_path, HEAD + turns), (120, 40)) as table:
+        await table.analysed()
+        panel = table.app.screen.query_one(ChancePanel)
+        assert (panel.fact or panel.foot) == "★ bingo  ▼ slip"
 
 
 async def test_a_game_is_analysed_once(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,17 +8,16 @@ from textual.content import Content
 from textual.geometry import Region, Size
 from textual.widgets import Static
 
-from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
+from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis
 from wordarcade.games.scrabble.best_turns import best_turns
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.best_play_lines import MADE, BestPlayLines
+from wordarcade.screens.scrabble.chance_panel import ChancePanel
 from wordarcade.screens.scrabble.coach_panel import CoachPanel
 from wordarcade.screens.scrabble.course import Course
-from wordarcade.screens.scrabble.figures import chance_title, lead_of, lead_title
+from wordarcade.screens.scrabble.figures import lead_of, lead_title
 from wordarcade.screens.scrabble.turn_notes import TurnNotes
-from wordarcade.screens.scrabble.turning_points import legend, turning_points
-from wordarcade.widgets.chance_chart import ChanceChart
 from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.score_cards import ScoreCards
@@ -83,13 +82,11 @@ class ReplaySide(StackedPanel):
         self._plays.foot = f"{Tone.BEST.glyph} best  {MADE} played"
         self._turns: Final = Panel("Turns", self.sheet)
         self._lead: Final = LeadChart()
-        self._chance: Final = ChanceChart()
+        self._chance: Final = ChancePanel(course.names, len(course.scenes))
         first = course.names[0] if course.names else ""
         lead = Panel(lead_title(first), self._lead)
         self._lead_section: Final = Section(lead, least=5, best=8, drops=2)
-        told = legend(course.names, 0) if course.names else ""
-        chance = Panel(chance_title(first), self._chance, fact=told)
-        self._chance_section: Final = Section(chance, least=7, best=10, drops=2)
+        self._chance_section: Final = Section(self._chance, least=7, best=10, drops=2)
         self._has_chances = len(course.names) == _PLAYERS_WITH_CHANCES
         rows = 5 if len(course.names) <= _PLAYERS_IN_FEW_ROWS else 6
         self._standing: Final = Section(self.cards, least=rows, best=rows)
@@ -166,7 +163,7 @@ class ReplaySide(StackedPanel):
     def mark(self, number: int) -> None:
         """Show which turn is in sight, and its notes."""
         self._lead.marked = number
-        self._chance.marked = number
+        self._chance.chart.marked = number
         self.notes.show(number)
         self.coach.show_top()
 
@@ -213,9 +210,7 @@ class ReplaySide(StackedPanel):
 
     def take(self, analysis: GameAnalysis) -> None:
         """Show the chance to win, if it is known."""
-        self._chance.points = turning_points(analysis, 0)
-        self._chance.chances = chances(analysis, 0, len(self._course.scenes), self._course.winners)
-        if self._has_chances and not self._chance.chances:
+        if not self._chance.take(analysis, self._course.winners) and self._has_chances:
             self._has_chances = False
             self.refresh(layout=True)
 

@@ -26,13 +26,18 @@ def _point(turn: AnalysedTurn, first: int) -> Point:
     return Point.OWN if turn.player == first else Point.OTHER
 
 
-def legend(names: Sequence[str], first: int) -> str:
+def legend(names: Sequence[str], first: int, *, turns: bool = True) -> str:
     """Return what the signs mean, in a line.
 
-    >>> legend(("Ana", "Ben"), 0)
-    '● Ana  ○ Ben  ★ bingo  ▼ slip'
+    Args:
+        names: the players, in the order of turns.
+        first: the player whose chance is shown.
+        turns: whether all turns have signs, not bingos and slips alone.
+
+    >>> legend(("Ana", "Ben"), 0), legend(("Ana", "Ben"), 0, turns=False)
+    ('● Ana  ○ Ben  ★ bingo  ▼ slip', '★ bingo  ▼ slip')
     """
     others = [name for player, name in enumerate(names) if player != first]
     parts = [(Point.OWN, names[first]), *((Point.OTHER, name) for name in others[:1])]
-    told = [*parts, (Point.BINGO, "bingo"), (Point.SLIP, "slip")]
+    told = [*(parts if turns else ()), (Point.BINGO, "bingo"), (Point.SLIP, "slip")]
     return "  ".join(f"{point.sign} {name}" for point, name in told)
