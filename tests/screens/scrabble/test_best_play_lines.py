@@ -68,6 +68,21 @@ def test_a_lead_is_sure_or_not() -> None:
     assert leader_sentence((QUIZ, equal)) == told
 
 
+@pytest.mark.parametrize("made", [False, True])
+def test_the_tiles_of_an_exchange_are_told_in_the_narrowest_list(made: bool) -> None:
+    """It has no points, and takes their room; the figures stay in their columns."""
+    play = replace(QUIZ, error=None)
+    six = replace(play, text="exchange AOEIIU", score=None, leave="S", gone="AOEIIU", made=made)
+    all_of_it = replace(six, text="exchange AOEIIUS", leave="", gone="AOEIIUS")
+    lines = BestPlayLines((replace(play, made=made), six, all_of_it))
+    first, second, third = (lines.line(number, 31).plain for number in range(3))
+    assert first.split()[-4:] == ["QUIZ", "48", "51.5", "62%"]
+    assert "exchange AOEIIU" in second
+    assert ("exchange all" if made else "exchange AOEIIUS") in third  # a sign less
+    assert {line[-12:] for line in (first, second, third)} == {"   51.5  62%"}
+    assert "exchange AOEIIUS" in lines.line(2, 50).plain
+
+
 def test_the_order_of_a_simulation_is_seen() -> None:
     """The chance to win has a tenth of a per cent, and its column is marked."""
     lines = BestPlayLines((QUIZ, QUA))

@@ -19,6 +19,9 @@ CLOSE: Final = "≈"
 _UNKNOWN: Final = "–"
 """Stands for what is not known yet."""
 
+_EXCHANGE_ALL: Final = "exchange all"
+"""Stands for the exchange of a whole rack where its tiles have no room."""
+
 _SIGN: Final = 2
 _SCORE: Final = 4
 _LEAVE: Final = 9
@@ -147,7 +150,8 @@ class BestPlayLines:
     ) -> Content:
         """Return a line; the move takes the room that the other columns leave.
 
-        Where the leave has no column, it stands at the end of a move that leaves it room.
+        Where the leave has no column, it stands at the end of a move that leaves it room. A long
+        move without points, an exchange, has the room of the points as well.
         """
         room = width - 1 - _SIGN - _SCORE
         drawn = Content("")
@@ -178,6 +182,10 @@ class BestPlayLines:
                 signs, room = signs + 1, room - 1
             else:
                 sign = sign[-1:]
+        if turn is not None and turn.score is None and len(move) > room:
+            room += _SCORE
+            del figures[0]
+            move = move if len(move) <= room or turn.leave else _EXCHANGE_ALL
         beside = keeps if room >= _WITH_LEAVE and len(move) < room - len(keeps) else ""
         what = Content.styled(move, "bold").truncate(room - len(beside), ellipsis=True, pad=True)
         what += Content.styled(beside, "$role-soft")
