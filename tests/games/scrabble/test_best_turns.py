@@ -1,11 +1,17 @@
 """The best turns of a position, beside the one that was made."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.scrabble.conftest import Begin
+from tests.players.scrabble.computers import at, opponents
+from tests.players.scrabble.turns import turn_in
 from wordarcade.engine.scrabble.entry import read_move
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.games.scrabble.best_turns import best_turns
+from wordarcade.players.scrabble.analysis import AnalysedTurn
+from wordarcade.players.scrabble.coach import on_highest
 from wordarcade.support.progress import to_nobody
 
 
@@ -23,8 +29,59 @@ def test_the_best_are_listed_with_the_one_made(begin: Begin, typed: str) -> None
     assert best is not None
     assert turns[0].equity == best.equity / 1000
     assert [turn.equity for turn in turns] == sorted((t.equity for t in turns), reverse=True)
-    (own,) = [place for place, turn in enumerate(turns) if turn.made]
-    assert len(turns) == max(10, own + 1)
+    assert sum(turn.made for turn in turns) == 1
+    assert len(turns) >= 10
+    assert all(turn.made or turn.highest for turn in turns[10:])
     for turn in turns:
         assert sorted(turn.leave + turn.gone) == sorted(game.position.rack.tiles)
         assert (turn.score is None) == (not turn.laid)
+
+
+@pytest.mark.parametrize(
+    ("rack", "other", "bag", "why"),
+    [
+        ("ABDOST?", "T", "A", "9G DOgS scores 13, but DO keeps the blank."),
+        ("ADOZ", "QT", "", "7G ZA scores 44, but DO brings at least as much by the end."),
+        ("ASDO", "QT", "A", ""),
+    ],
+)
+def test_the_play_that_scores_most_is_listed_even_if_it_is_not_the_best(
+    rack: str, other: str, bag: str, why: str
+) -> None:
+    """It is marked, unless it is the best anyhow; the coach says why it is not."""
+    game = at(rack, other, plays=("8G AT",), bag=bag)
+    (analysed,) = opponents().analyst(game.config).analyse([turn_in(game, Pass())])
+    turns = best_turns(analysed)
+    most = max(turn.score or 0 for turn in turns)
+    marked = [turn for turn in turns if turn.highest]
+    assert len({turn.text for turn in turns}) == len(turns)
+    assert on_highest(analysed) == why
+    if why:
+        (highest,) = marked
+        assert highest.score == most > (turns[0].score or 0)
+        assert why.startswith(highest.text)
+    else:
+        assert not marked
+        assert turns[0].score == most
+
+
+def test_the_play_that_scores_most_comes_behind_the_ten_best() -> None:
+    """With the one that was made, the better one first; once if it was just that."""
+    analysed = analysed_highest_last()
+    best, highest = analysed.best, analysed.highest
+    assert highest is not None
+    assert highest not in best
+    worse = replace(highest, move=Pass(), text="pass", equity=highest.equity - 1)
+    for played, last in ((highest, [highest]), (worse, [highest, worse])):
+        turns = best_turns(replace(analysed, played=played))
+        assert [turn.text for turn in turns[len(best) :]] == [each.text for each in last]
+        assert [turn.highest for turn in turns].count(True) == 1
+    assert on_highest(analysed).startswith(f"{highest.text} scores {highest.score}, but ")
+
+
+def analysed_highest_last() -> AnalysedTurn:
+    """Return a turn with a better move than the play that scores most."""
+    game = at("ABDOST?", "T", plays=("8G AT",), bag="A")
+    (analysed,) = opponents().analyst(game.config).analyse([turn_in(game, Pass())])
+    best = tuple(each for each in analysed.best if each != analysed.highest)
+    return replace(analysed, best=best)

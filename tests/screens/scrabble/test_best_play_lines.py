@@ -34,6 +34,17 @@ def test_what_is_close_has_a_sign() -> None:
     assert BestPlayLines((QUIZ, ADZE)).legend == ""
 
 
+def test_the_play_that_scores_most_has_a_sign() -> None:
+    """With that of the one that was made, or of what may be better; two have room at most."""
+    most = replace(ADZE, highest=True)
+    shown = BestPlayLines((QUIZ, most, replace(most, made=True), replace(most, live=True)))
+    signs = [shown.line(number, 43).plain[:3].rstrip() for number in range(4)]
+    assert signs == ["★", "▲", "✓▲", "≈▲"]
+    assert shown.legend == "▲ top score · ≈ may be best"
+    busy = BestPlayLines((QUIZ, replace(most, made=True, live=True)))
+    assert busy.line(1, 43).plain.startswith("✓▲ ")
+
+
 def test_signs_stand_clear_of_the_move() -> None:
     """Two of them have a space behind them, or where there is none the last one stands alone."""
     lines = BestPlayLines((replace(QUIZ, made=True), QUA))

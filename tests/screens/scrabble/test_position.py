@@ -29,6 +29,10 @@ from wordarcade.widgets.long_list import LongList
 
 ASK = NewGameRoute("scrabble", ScrabbleSetup(challenge=ChallengeRule.FIVE_POINT, teacher=True))
 CGP = "15/15/15/15/15/15/15/6CaT6/15/15/15/15/15/15/15 AEINRST/QZ 31/7 2"
+HIGHEST = (
+    "15/15/15/15/10K4/9FUROR1/8T1G4/7RACED3/8X1L4/8O6/5BEEN6/2BEVOR8/15/15/15 EEIIQUW/ 67/50 0"
+)
+"""A position in which QI scores most, and is not the best."""
 
 
 def tiles(table: Table) -> dict[str, str]:
@@ -316,6 +320,22 @@ async def test_a_simulation_that_has_settled_can_go_on(
         first, second, *_ = table.screen._best.turns
         assert first.iterations == second.iterations
         assert first.win - second.win == pytest.approx(second.behind, abs=0.005)
+
+
+@pytest.mark.parametrize(
+    ("size", "foot"),
+    [((80, 24), "▲ top score"), ((120, 40), "▲ top score · equity = points + tiles kept")],
+)
+async def test_the_play_that_scores_most_is_marked(
+    sit_down: SitDown, size: tuple[int, int], foot: str
+) -> None:
+    """The foot of the list tells as much as it has room for."""
+    async with sit_down(route=ASK, size=size) as table:
+        await edit(table)
+        await paste(table, HIGHEST)
+        best = table.screen._best
+        await table.until(lambda: any(turn.highest for turn in best.turns))
+        await table.until(lambda: best.foot == foot)
 
 
 async def test_the_mark_follows_a_play_and_a_simulation_is_kept(

@@ -210,6 +210,29 @@ async def test_the_coach_has_a_word_on_each_turn(services: Services, gcg: Path) 
         assert table.advice == "Ana Lee: withdrawn −12"
 
 
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (200, 50)])
+async def test_why_the_play_that_scores_most_is_not_the_best(
+    services: Services, gcg: Path, size: tuple[int, int]
+) -> None:
+    """It is listed even if ten others are better, with the coach's reason below the list."""
+    async with replay(services, gcg, size) as table:
+        await table.analysed()
+        await table.pilot.press("b")
+        assert not any("▲" in play for play in await listed(table))
+        assert "▲" not in table.text
+        await table.pilot.press("escape", *["right"] * 4, "b")
+        await listed(table)
+        await table.pilot.press("end")
+        marked = [line for line in table.text.split("\n") if "▲" in line]
+        assert ["F3 kUDZUS" in line and "scores" not in line for line in marked].count(True) == 1
+        told = " ".join(str(table.app.screen.query_one("#why", Static).render()).split())
+        assert told == "▲ F3 kUDZUS scores 35, but QUOD keeps the blank."
+        assert told[:16] in table.text
+        if size[0] == 200:
+            await table.pilot.press("escape")
+            assert "★ best  ✓ played  ▲ top score" in table.text
+
+
 @pytest.mark.parametrize("size", [(120, 40), (160, 45), (200, 50)])
 async def test_the_chart_tells_what_its_signs_mean_and_counts_turns(
     services: Services, gcg: Path, size: tuple[int, int]

@@ -5,7 +5,10 @@ from dataclasses import dataclass
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.tiles import rack_tiles
 from wordarcade.games.scrabble.analysing import AnalysedTurn, Candidate
+from wordarcade.players.scrabble.coach import on_highest
 from wordarcade.players.scrabble.leaves import MILLI
+
+__all__ = ["BestTurn", "best_turns", "on_highest"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +24,7 @@ class BestTurn:
         laid: its squares with their tiles; empty if it is no play.
         gone: the tiles that leave the rack.
         made: whether it is the turn that was made.
+        highest: whether it is the play that scores most, and more than the best one.
         error: the standard error of a simulated equity, in points; None if it was not simulated.
         iterations: how often it was played out in a simulation.
         live: whether it may still be the best by what a simulation has found; one that was none
@@ -38,6 +42,7 @@ class BestTurn:
     laid: tuple[tuple[int, str], ...]
     gone: str
     made: bool
+    highest: bool = False
     error: float | None = None
     iterations: int = 0
     live: bool = True
@@ -46,17 +51,27 @@ class BestTurn:
 
 
 def best_turns(analysed: AnalysedTurn) -> tuple[BestTurn, ...]:
-    """Return the best turns of a position, the best first; the one made is last if it is none."""
-    played = analysed.played
-    candidates = analysed.best
-    if played is not None and all(each.move != played.move for each in candidates):
-        candidates = (*candidates, played)
+    """Return the best turns of a position, the best first.
+
+    The one made, and the play that scores most if it scores more than the best, come last if they
+    are none of them.
+    """
+    played, highest = analysed.played, analysed.outscoring
+    listed = {each.move: each for each in analysed.best}
+    others = {each.move: each for each in (highest, played) if each is not None}
+    more = [each for move, each in others.items() if move not in listed]
+    more.sort(key=lambda each: -each.equity)
     return tuple(
-        _turn(each, made=played is not None and each.move == played.move) for each in candidates
+        _turn(
+            each,
+            made=played is not None and each.move == played.move,
+            highest=highest is not None and each.move == highest.move,
+        )
+        for each in (*analysed.best, *more)
     )
 
 
-def _turn(candidate: Candidate, *, made: bool) -> BestTurn:
+def _turn(candidate: Candidate, *, made: bool, highest: bool) -> BestTurn:
     match candidate.move:
         case Place() as place:
             gone, laid = rack_tiles(place.tiles), place.laid
@@ -73,4 +88,5 @@ def _turn(candidate: Candidate, *, made: bool) -> BestTurn:
         laid=laid,
         gone=gone,
         made=made,
+        highest=highest,
     )

@@ -81,14 +81,17 @@ class SketchSimulation:
         plays = plays_in(view, generator, distribution)
         candidates = best_moves(_CANDIDATES, plays, view, leaves, distribution)
         number = None if own is None else plays.number_of(own)
-        if number is not None and all(_is_not(own, move) for move in candidates):
-            candidates.append(plays[number])
+        highest = plays.highest
+        for more in (highest, None if number is None else plays[number]):
+            if more is not None and all(_is_not(more.place, move) for move in candidates):
+                candidates.append(more)
         search = partial(best_play_finder, gaddag, layout, distribution, leaves)
         simulator = Simulator(search, win_table())
         self._simulation: Final = simulator.begin(
             view, candidates, trust=0, fewest=_FEWEST, keeps=_KEPT
         )
         self._view: Final = view
+        self._highest: Final = _outscoring(highest, candidates[0])
         self._own = own
         self._places: Final = {move.place for move in candidates if isinstance(move, Play)}
 
@@ -109,30 +112,37 @@ class SketchSimulation:
         """
 
         def show(simulated: Sequence[SimulatedMove]) -> None:
-            watch(tuple(_turn(move, self._view, self._own) for move in simulated))
+            watch(tuple(self._turn(move) for move in simulated))
 
         show(self._simulation.run(budget, report, show))
+
+    def _turn(self, simulated: SimulatedMove) -> BestTurn:
+        move = move_of(simulated.move)
+        gone = "" if isinstance(move, Pass) else rack_tiles(move.tiles)
+        return BestTurn(
+            text=text_of(move, self._view),
+            score=simulated.move.score if isinstance(simulated.move, Play) else None,
+            leave=kept_by(self._view.rack, move),
+            equity=simulated.mean_equity,
+            win=simulated.win_chance,
+            laid=move.laid if isinstance(move, Place) else (),
+            gone=gone,
+            made=not _is_not(self._own, simulated.move),
+            highest=not _is_not(self._highest, simulated.move),
+            error=simulated.standard_error,
+            iterations=simulated.iterations,
+            live=simulated.live,
+            behind=simulated.behind,
+            behind_error=simulated.behind_error,
+        )
+
+
+def _outscoring(highest: Play | None, best: RatedMove) -> Place | None:
+    """Return the play that scores most, if it scores more than the best move."""
+    if highest is None or (isinstance(best, Play) and best.score >= highest.score):
+        return None
+    return highest.place
 
 
 def _is_not(place: Place | None, move: RatedMove) -> bool:
     return not isinstance(move, Play) or move.place != place
-
-
-def _turn(simulated: SimulatedMove, view: View, own: Place | None) -> BestTurn:
-    move = move_of(simulated.move)
-    gone = "" if isinstance(move, Pass) else rack_tiles(move.tiles)
-    return BestTurn(
-        text=text_of(move, view),
-        score=simulated.move.score if isinstance(simulated.move, Play) else None,
-        leave=kept_by(view.rack, move),
-        equity=simulated.mean_equity,
-        win=simulated.win_chance,
-        laid=move.laid if isinstance(move, Place) else (),
-        gone=gone,
-        made=not _is_not(own, simulated.move),
-        error=simulated.standard_error,
-        iterations=simulated.iterations,
-        live=simulated.live,
-        behind=simulated.behind,
-        behind_error=simulated.behind_error,
-    )

@@ -77,6 +77,8 @@ class AnalysedTurn:
         opened: the triple-word square that the move made opens to the next player and the best
             move does not, or None.
         solved: whether equities are the change of spread until the end, both playing their best.
+        highest: the play that scores most, of several the one with the most equity; None if the
+            rack is unknown or has no play.
     """
 
     turn: RecordedTurn
@@ -89,6 +91,14 @@ class AnalysedTurn:
     blocked: Blocked | None = None
     opened: int | None = None
     solved: bool = False
+    highest: Candidate | None = None
+
+    @property
+    def outscoring(self) -> Candidate | None:
+        """The play that scores most, if it scores more than the best move; else None."""
+        if self.highest is None or self.highest.score <= self.best[0].score:
+            return None
+        return self.highest
 
     @property
     def player(self) -> int:

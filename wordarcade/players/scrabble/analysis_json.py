@@ -49,14 +49,9 @@ def turns_from_json(
 
 
 def _turn_to_json(turn: AnalysedTurn) -> list[Any]:
-    best = list(turn.best)
-    played: Any = None
-    if turn.played is not None:
-        is_listed = turn.played in best
-        played = best.index(turn.played) if is_listed else _candidate_to_json(turn.played)
     return [
-        [_candidate_to_json(candidate) for candidate in best],
-        played,
+        [_candidate_to_json(candidate) for candidate in turn.best],
+        _listed_to_json(turn.played, turn.best),
         turn.rank,
         list(turn.phonies),
         None if turn.bingo is None else _candidate_to_json(turn.bingo),
@@ -64,11 +59,19 @@ def _turn_to_json(turn: AnalysedTurn) -> list[Any]:
         None if turn.blocked is None else [turn.blocked.line, turn.blocked.points],
         turn.opened,
         turn.solved,
+        _listed_to_json(turn.highest, turn.best),
     ]
 
 
+def _listed_to_json(candidate: Candidate | None, best: Sequence[Candidate]) -> Any:
+    """Return a candidate, or its place if it is one of the best."""
+    if candidate is None:
+        return None
+    return best.index(candidate) if candidate in best else _candidate_to_json(candidate)
+
+
 def _turn_from_json(told: Sequence[Any], turn: RecordedTurn) -> AnalysedTurn:
-    found, played, rank, phonies, bingo, luck, blocked, opened, solved = told
+    found, played, rank, phonies, bingo, luck, blocked, opened, solved, highest = told
     view = turn.view
     best = tuple(_candidate_from_json(each, view) for each in found)
     return AnalysedTurn(
@@ -82,20 +85,23 @@ def _turn_from_json(told: Sequence[Any], turn: RecordedTurn) -> AnalysedTurn:
         blocked=None if blocked is None else _blocked(*blocked),
         opened=None if opened is None else _square(opened),
         solved=solved is True,
+        highest=_listed_from_json(highest, best, view),
     )
 
 
 def _played_from_json(told: Any, best: Sequence[Candidate], turn: RecordedTurn) -> Candidate | None:
-    if told is None:
-        return None
-    played = (
-        best[told]
-        if isinstance(told, int)
-        else _candidate_from_json(told, turn.view, stays=turn.withdrawn)
-    )
-    if played.move != turn.move:
+    played = _listed_from_json(told, best, turn.view, stays=turn.withdrawn)
+    if played is not None and played.move != turn.move:
         raise ValueError("another move was made")
     return played
+
+
+def _listed_from_json(
+    told: Any, best: Sequence[Candidate], view: View, *, stays: bool = False
+) -> Candidate | None:
+    if told is None:
+        return None
+    return best[told] if isinstance(told, int) else _candidate_from_json(told, view, stays=stays)
 
 
 def _candidate_to_json(candidate: Candidate) -> list[Any]:

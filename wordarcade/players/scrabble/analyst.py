@@ -145,14 +145,16 @@ class Analyst:
                 rank = 1 + plays.distinct_before(better) + swaps
             if not turn.made_bingo and (at := plays.first_bingo(better)) is not None:
                 bingo = self._rated(turn, plays[at])
+        best = self._best(turn, plays, exchanges, played)
         analysed = AnalysedTurn(
             turn=turn,
             played=played,
-            best=self._best(turn, plays, exchanges, played),
+            best=best,
             rank=rank,
             phonies=phonies,
             bingo=bingo,
             luck=None if turn.draw is None else luck(view.rack, turn.draw, self._leaves),
+            highest=self._highest(turn, plays, best if played is None else (*best, played)),
         )
         if not self._solver.can_solve(analysed):
             return analysed
@@ -179,6 +181,17 @@ class Analyst:
         if played is not None and turn.view.board.is_empty:
             best = tuple(played if _is_same(each, played) else each for each in best)
         return best or (self._candidate(turn, Pass()),)
+
+    def _highest(
+        self, turn: RecordedTurn, plays: PlayList, known: Sequence[Candidate]
+    ) -> Candidate | None:
+        """Return the play that scores most, an opening as it is known already."""
+        highest = plays.highest
+        if highest is None:
+            return None
+        same = (highest.score, highest.equity)
+        listed = (each for each in known if (each.score, each.equity) == same)
+        return next(listed, None) or self._rated(turn, highest)
 
     def _rated(self, turn: RecordedTurn, found: Turn) -> Candidate:
         if isinstance(found, RatedExchange):

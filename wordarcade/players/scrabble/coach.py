@@ -146,6 +146,19 @@ def despite_score(best: Candidate, highest: Candidate, *, bag_size: int, solved:
     return f"{highest.text} scores {highest.score}, but {who} {why}."
 
 
+def on_highest(turn: AnalysedTurn) -> str:
+    """Return why the play that scores most is not the best move; empty if it is."""
+    highest = turn.outscoring
+    if highest is None:
+        return ""
+    best, bag_size = turn.best[0], turn.turn.view.bag_size
+    told = despite_score(best, highest, bag_size=bag_size, solved=turn.solved)
+    less = best.equity - highest.equity
+    if told or less <= 0:  # what wins most often by simulation may have less equity
+        return told
+    return f"{highest.text} scores {highest.score}, but is worth {less / MILLI:.1f} less."
+
+
 def _reasons(turn: AnalysedTurn, best: Candidate, played: Candidate, layout: BoardLayout) -> str:
     """Return the predicates on the better move, the weightiest first, or nothing."""
     ahead = best.score - _score(turn, played)

@@ -104,15 +104,20 @@ class SimulatingAnalyst:
             )
             for result in results
         ]
+        turn = replace(turn, best=tuple(ranked[:MOST_BEST]), highest=_among(ranked, turn.highest))
         if played is None:
-            return replace(turn, best=tuple(ranked[:MOST_BEST]))
+            return turn
         place = [each.move for each in ranked].index(played.move)
         return replace(
             turn,
-            best=tuple(ranked[:MOST_BEST]),
             played=ranked[place],
             rank=place + 1 if place < MOST_BEST else turn.rank,
         )
+
+
+def _among(ranked: Sequence[Candidate], move: Candidate | None) -> Candidate | None:
+    """Return a move as it was simulated, if it was."""
+    return next((each for each in ranked if move is not None and each.move == move.move), move)
 
 
 def _rated(candidate: Candidate) -> RatedMove:

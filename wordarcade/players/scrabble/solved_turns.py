@@ -100,6 +100,10 @@ class TurnSolver:
             else:
                 played = judged(played)
                 moves.append(played)
+        highest = turn.highest
+        if highest is not None:
+            known = next((each for each in moves if each.move == highest.move), None)
+            highest = judged(highest) if known is None else known
         moves.sort(key=lambda each: -each.equity)  # the first move of the line stays before ties
         better = [each for each in moves if played is not None and each.equity > played.equity]
         return replace(
@@ -109,6 +113,7 @@ class TurnSolver:
             rank=None if turn.rank is None else 1 + len(better),
             bingo=None if turn.bingo is None else next(filter(_is_bingo, better), None),
             solved=True,
+            highest=highest,
         )
 
     def _value(self, solver: EndgameSolver, candidate: Candidate, view: View) -> int:

@@ -13,6 +13,9 @@ from wordarcade.widgets.tone import Tone
 MADE: Final = "✓"
 """The sign of the play that was made."""
 
+HIGHEST: Final = "▲"
+"""The sign of the play that scores most where that is not the best."""
+
 CLOSE: Final = "≈"
 """The sign of a simulated play that may turn out better than the one that leads."""
 
@@ -84,6 +87,8 @@ class BestPlayLines:
     def legend(self) -> str:
         """What signs mean that are among them."""
         signs = []
+        if any(turn.highest for turn in self._turns):
+            signs.append(f"{HIGHEST} top score")
         if any(map(self._is_close, range(len(self._turns)))):
             signs.append(f"{CLOSE} may be best")
         if self._has_errors and any(turn.error is None for turn in self._turns):
@@ -118,9 +123,10 @@ class BestPlayLines:
         return line if turn.live else line.stylize("$role-soft")
 
     def _sign(self, number: int) -> str:
-        """Return the signs of a play, that of the one that was made last."""
+        """Return the signs of a play, two of them at most, what it is by itself last."""
+        turn = self._turns[number]
         sign = Tone.BEST.glyph if number == 0 else CLOSE if self._is_close(number) else ""
-        return f"{sign}{MADE}" if self._turns[number].made else sign
+        return f"{sign}{MADE * turn.made}{HIGHEST * turn.highest}"[-_SIGN:]
 
     def _is_new(self, turn: BestTurn) -> bool:
         """Return whether a play among simulated ones is not simulated yet."""

@@ -13,7 +13,7 @@ from textual.widgets import Static
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.scrabble.beside_board import BesideBoard
-from wordarcade.screens.scrabble.best_play_lines import MADE, BestPlayLines
+from wordarcade.screens.scrabble.best_play_lines import HIGHEST, MADE, BestPlayLines
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.tone import Tone
@@ -42,6 +42,7 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         title: what is listed.
         turns: the plays, the best first.
         preview: shows one of them on the board.
+        why: why the play that scores most is not the best, in a sentence; empty if it is.
         place: returns where the list lies on the screen.
         notable: whether the player can make a note on the turn.
         simulable: whether the plays can be simulated.
@@ -75,6 +76,7 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         turns: tuple[BestTurn, ...],
         preview: Callable[[BestTurn], None],
         *,
+        why: str = "",
         place: Callable[[], Region],
         notable: bool = False,
         simulable: bool = False,
@@ -87,8 +89,12 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         self._plays = BestPlayLines(turns)
         self._heads = Static(id="heads")
         self._list = LongList("")
+        self._why = Static(Content(f"{HIGHEST} {why}" if why else ""), id="why")
+        self._why.display = bool(why)
         self._signs = Static(Content(_SIGNS), id="signs")
-        self._beside = BesideBoard(title, self._heads, self._list, self._signs, place=place)
+        self._beside = BesideBoard(
+            title, self._heads, self._list, self._why, self._signs, place=place
+        )
 
     def compose(self) -> ComposeResult:
         """The panel, and its keys."""

@@ -12,6 +12,8 @@ from wordarcade.support.wording import count
 from wordarcade.widgets.long_list import LongList
 
 _TITLE: Final = "Best plays"
+_CORNERS: Final = 6
+"""Columns of the border that the foot cannot take."""
 _EQUITY: Final = "equity = points + tiles kept"
 """What the figure is that settles the order before a simulation."""
 
@@ -67,10 +69,18 @@ class FoundPlays(Panel):
         self.turns = turns
         plays = self._plays = BestPlayLines(turns)
         self.list.show(len(turns), lambda number: plays.line(number, self.list.room), marked)
-        static = turns and not any(turn.iterations for turn in turns)
-        self.foot = _EQUITY if static else plays.legend
+        self._show_foot()
         self._show_heads()
         self.call_after_refresh(self._show_heads)  # a scrollbar may have come or gone
+
+    def _show_foot(self) -> None:
+        """Tell what signs mean and, of plays that are not simulated, what equity is if it fits."""
+        told = self._plays.legend
+        if self.turns and not any(turn.iterations for turn in self.turns):
+            both = f"{told} · {_EQUITY}" if told else _EQUITY
+            fits = len(both) <= self.outer_size.width - _CORNERS
+            told = both if fits or not told else told
+        self.foot = told
 
     def _show_heads(self) -> None:
         """Name the columns, in the room that there is."""
@@ -79,4 +89,5 @@ class FoundPlays(Panel):
     def on_resize(self, event: events.Resize) -> None:
         """Name the columns that have room now; the borders are the panel's own concern."""
         del event
+        self._show_foot()
         self.call_after_refresh(self._show_heads)

@@ -12,7 +12,7 @@ from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft, slots_of
 from wordarcade.games.routes import ReplayRoute
 from wordarcade.games.scrabble.analysing import Analyse, AnalysedTurn, GameAnalysis
-from wordarcade.games.scrabble.best_turns import BestTurn, best_turns
+from wordarcade.games.scrabble.best_turns import BestTurn, best_turns, on_highest
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -321,6 +321,7 @@ class ReplayScreen(ArcadeScreen[None]):
             title,
             best_turns(analysed),
             preview,
+            why=on_highest(analysed),
             place=lambda: self._side.place_for_plays,
             notable=self._side.notes.writable,
             simulable=self._ways_on.can_simulate,

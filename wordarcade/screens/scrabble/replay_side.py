@@ -26,6 +26,7 @@ from wordarcade.widgets.sheet_line import SheetLine
 from wordarcade.widgets.stacked_panel import TWO_COLUMNS, Section, StackedPanel
 from wordarcade.widgets.tone import Tone
 
+_SIGNS: Final = f"{Tone.BEST.glyph} best  {MADE} played"
 _PLAYERS_WITH_CHANCES: Final = 2
 _PLAYERS_IN_FEW_ROWS: Final = 3
 _PLAYS: Final = 35
@@ -35,8 +36,9 @@ _FEWEST_ROWS: Final = 14
 the turns."""
 
 
-_ROWS_OF_PLAYS: Final = 14
-"""Rows of the ten best plays and the one that was made, in their frame below the heads."""
+_ROWS_OF_PLAYS: Final = 15
+"""Rows of the ten best plays, the one that was made, and the one that scores most, in their frame
+below the heads."""
 
 _LEAST_OF_COACH: Final = 6
 _COACH: Final = 7
@@ -79,7 +81,6 @@ class ReplaySide(StackedPanel):
         self._list: Final = LongList("")
         self._list.can_focus = False
         self._plays: Final = Panel("Best plays", self._heads, self._list, fact="b look")
-        self._plays.foot = f"{Tone.BEST.glyph} best  {MADE} played"
         self._turns: Final = Panel("Turns", self.sheet)
         self._lead: Final = LeadChart()
         self._chance: Final = ChancePanel(course.names, len(course.scenes))
@@ -200,6 +201,7 @@ class ReplaySide(StackedPanel):
         """List the best plays of the turn in sight; None for what is no turn."""
         turns = () if analysed is None else best_turns(analysed)
         self._lines = BestPlayLines(turns)
+        self._plays.foot = "  ".join(filter(None, (_SIGNS, self._lines.legend)))
         self._list.show(len(turns), lambda number: self._lines.line(number, self._list.room), None)
         self._show_heads()
 
