@@ -17,9 +17,15 @@ class End(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlayWord:
-    """Enter a word, in any case."""
+    """Enter a word, in any case.
+
+    Attributes:
+        word: its letters.
+        path: the cells that the player traced for it, row-major; empty if it was typed.
+    """
 
     word: str
+    path: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +56,8 @@ GridMove = PlayWord | ShowCells | EndRound
 def move_to_json(move: GridMove) -> dict[str, Any]:
     """Return `move` as a JSON object."""
     match move:
-        case PlayWord(word):
-            return {"play": word}
+        case PlayWord(word, path):
+            return {"play": word, "path": list(path)} if path else {"play": word}
         case ShowCells(word, cells):
             return {"show": word, "cells": cells}
         case EndRound(end):
@@ -65,6 +71,10 @@ def move_from_json(data: Mapping[str, Any]) -> GridMove:
         ValueError: the object describes no move.
     """
     match data:
+        case {"play": str(word), "path": list(path)}:
+            if not all(type(cell) is int for cell in path):
+                raise ValueError(f"Not a move along cells: {path!r}")
+            return PlayWord(word, tuple(path))
         case {"play": str(word)}:
             return PlayWord(word)
         case {"show": str(word), "cells": int(cells)} if cells > 0:

@@ -109,8 +109,8 @@ class GridRound(Generic[_Config, _Move]):
             elapsed_ms: milliseconds played so far, pauses not counted.
         """
         match move:
-            case PlayWord(word):
-                return self._play(word.lower(), elapsed_ms)
+            case PlayWord():
+                return self._play(move, elapsed_ms)
             case ShowCells():
                 return self._note(move, elapsed_ms, shown=(*self.shown, move))
             case EndRound(end):
@@ -122,16 +122,24 @@ class GridRound(Generic[_Config, _Move]):
         """Return the outcome of a move that only one game has."""
         raise TypeError(f"{type(self).__name__} has no move {move!r} after {elapsed_ms} ms.")
 
-    def _play(self, word: str, elapsed_ms: int) -> Outcome[Self, Verdict]:
-        refusal = self._refusal(word, elapsed_ms)
+    def _play(self, move: PlayWord, elapsed_ms: int) -> Outcome[Self, Verdict]:
+        word = move.word.lower()
+        traced = move.path if self.config.grid.spells(move.path, word) else ()
+        refusal = self._refusal(word, traced, elapsed_ms)
         if refusal is not None:
             return Outcome(self, Refused(word, refusal))
-        scored = Scored(word, self.config.worth(word), self.path_of(word))
-        state = self._after(PlayWord(word), elapsed_ms, found=(*self.found, scored))
+        scored = Scored(word, self.config.worth(word), traced or self.path_of(word))
+        state = self._after(PlayWord(word, traced), elapsed_ms, found=(*self.found, scored))
         return Outcome(state, scored)
 
-    def _refusal(self, word: str, elapsed_ms: int) -> Refusal | None:
-        """Return the first check that `word` fails, in the order of the Boggle assignment."""
+    def _refusal(self, word: str, traced: tuple[int, ...], elapsed_ms: int) -> Refusal | None:
+        """Return the first check that `word` fails, in the order of the Boggle assignment.
+
+        Args:
+            word: lowercase.
+            traced: cells that spell it; empty if a path must still be found.
+            elapsed_ms: milliseconds played so far.
+        """
         if self.is_over(elapsed_ms):
             return Refusal.ROUND_OVER
         if any(word == found.word for found in self.found):
@@ -140,13 +148,18 @@ class GridRound(Generic[_Config, _Move]):
             return Refusal.TOO_SHORT
         if word not in self.lexicon:
             return Refusal.NOT_A_WORD
-        if not self.path_of(word):
+        if not (traced or self.path_of(word)):
             return Refusal.NOT_ON_BOARD
         return None
 
     def path_of(self, word: str) -> tuple[int, ...]:
-        """Return the path of a word that counts: cell indices, row-major; empty if it has none."""
+        """Return the first path of a word that counts: row-major cells; empty if it has none."""
         return self.config.grid.find_path(word)
+
+    def path_played(self, word: str) -> tuple[int, ...]:
+        """Return the path along which a word was found; of any other word the first one."""
+        played = (found.path for found in self.found if found.word == word)
+        return next(played, ()) or self.path_of(word)
 
     def _note(self, move: _Move, elapsed_ms: int, **changes: Any) -> Outcome[Self, Verdict]:
         """Accept a move that is no word, unless the round has ended."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import Final
 
 from wordarcade.engine.grid_index import GridIndex, Neighbours
@@ -86,6 +87,22 @@ class LetterGrid:
     def text_of(self, path: tuple[int, ...]) -> str:
         """Return the letters along `path`."""
         return "".join(self.cells[cell] for cell in path)
+
+    def spells(self, path: tuple[int, ...], word: str) -> bool:
+        """Whether cells that someone names are a path, and spell `word`.
+
+        Args:
+            path: any numbers.
+            word: lowercase.
+        """
+        inside = all(0 <= cell < len(self.cells) for cell in path)
+        return (
+            bool(path)
+            and inside
+            and len(set(path)) == len(path)
+            and all(cell in self.neighbours[before] for before, cell in pairwise(path))
+            and self.text_of(path) == word
+        )
 
     def find_path(
         self, word: str, report: Report = to_nobody, *, far: bool = True

@@ -24,7 +24,8 @@ class Scored:
     Attributes:
         word: in lowercase.
         points: its score.
-        path: its cells, row-major indices: the first path that spells it.
+        path: its cells, row-major indices: as they were traced, else the first path that
+            spells it.
     """
 
     word: str

@@ -225,9 +225,14 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
             return False
         return True
 
-    def play(self, word: str) -> Verdict | None:
-        """Play a word whose path is known; finding the last one ends the game."""
-        verdict = self.apply(PlayWord(word))
+    def play(self, word: str, path: tuple[int, ...] = ()) -> Verdict | None:
+        """Play a word whose path is known; finding the last one ends the game.
+
+        Args:
+            word: its letters.
+            path: the cells that the player traced; empty for the first path.
+        """
+        verdict = self.apply(PlayWord(word, path))
         self._end_if_all_found()
         return verdict
 

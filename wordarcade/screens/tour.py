@@ -129,7 +129,7 @@ class TourScreen(ArcadeScreen[None]):
     def _found_faces(self) -> dict[int, str]:
         """Return the faces of the tiles of all words found."""
         state = self._session.state
-        return {cell: "accepted" for word in state.found for cell in state.path_of(word.word)}
+        return {cell: "accepted" for word in state.found for cell in word.path}
 
     def _show(self) -> None:
         self._side.show(self._number, self._done, self._session.state.found)
@@ -162,7 +162,7 @@ class TourScreen(ArcadeScreen[None]):
 
     def submit_word(self, word: str) -> None:
         """Play a word."""
-        self._area.when_path_is_known(word, self._session.play)
+        self._area.play_entered(word)
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer in the message line."""

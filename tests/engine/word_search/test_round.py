@@ -109,7 +109,35 @@ def test_a_board_comes_back_from_json(size: int, data: st.DataObject) -> None:
     assert WordSearchConfig.from_json(config.to_json()) == config
 
 
-@pytest.mark.parametrize("data", [{}, {"play": 3}, {"end": "no such"}, {"hint": "cell"}])
+def test_a_word_stays_where_it_was_traced() -> None:
+    """Also after it was saved; what is written of a word that was typed is as it ever was."""
+    traced = (5, 6, 9, 13)
+    state = played().apply(PlayWord("LENT", traced)).round
+    assert state.path_of("lent") == (5, 6, 9, 14)
+    assert state.found == (Scored("lent", 1, traced),)
+    assert state.path_played("lent") == traced
+    assert state.path_played("peace") == state.path_of("peace")
+    (move,) = [move_to_json(timed.move) for timed in state.moves]
+    assert move == {"play": "lent", "path": [5, 6, 9, 13]}
+    saved = [TimedMove(move_from_json(json.loads(json.dumps(move))), 0)]
+    assert WordSearchRound.replay(state.config, WORDS, saved) == state
+    assert move_to_json(PlayWord("lent")) == {"play": "lent"}
+
+
+@pytest.mark.parametrize(
+    "path", [(5, 6, 9), (5, 6, 9, 99), (5, 6, 9, -1), (5, 6, 9, 12), (5, 1, 9, 14), (5, 5, 9, 14)]
+)
+def test_cells_that_are_no_path_of_the_word_are_not_taken(path: tuple[int, ...]) -> None:
+    """The word lies on its first path then."""
+    state = played().apply(PlayWord("lent", path)).round
+    assert state.found == (Scored("lent", 1, (5, 6, 9, 14)),)
+    assert state.moves[0].move == PlayWord("lent")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [{}, {"play": 3}, {"end": "no such"}, {"hint": "cell"}, {"play": "at", "path": [0, "1"]}],
+)
 def test_what_is_no_move_is_refused(data: dict[str, object]) -> None:
     """A record that describes no move is an error, not a guess."""
     with pytest.raises(ValueError, match=r"move|valid"):

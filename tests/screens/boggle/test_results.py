@@ -69,6 +69,17 @@ async def test_words_without_hints_keep_their_stars(sit_down: SitDown) -> None:
         assert "rated" not in table.text
 
 
+async def test_a_word_is_shown_where_it_was_traced(sit_down: SitDown) -> None:
+    """Though another path spells it, too, and is found first."""
+    async with sit_down(size=(120, 40)) as table:
+        await table.stroke(10, 6, 5, 2, 3)
+        assert table.said == "NORSE, 2 points."
+        await finish(table, "son")
+        await table.pilot.press("tab")
+        assert table.screen.query_one(WordColumns).words[0][0].word == "norse"
+        assert table.lit() == (10, 6, 5, 2, 3)
+
+
 async def test_choosing_a_word_shows_its_path(sit_down: SitDown) -> None:
     """Words missed come best known first, tab goes over to those found; their paths are lit."""
     async with sit_down() as table:

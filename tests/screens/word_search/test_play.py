@@ -249,6 +249,28 @@ async def test_a_round_is_played_by_the_mouse_alone(sit_down: SitDown) -> None:
         await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
 
 
+async def test_a_word_stays_where_it_was_traced(
+    sit_down: SitDown, services: Services, clock: ManualClock
+) -> None:
+    """Chosen again among the words found, after the round was resumed, and in the results."""
+    traced = (5, 6, 9, 13)
+    async with sit_down(size=(120, 40)) as table:
+        await table.stroke(*traced)
+        await table.pilot.press("tab", "down")
+        assert table.lit() == traced != table.screen.session.grid.find_path("lent")
+        game_id = services.games.unfinished()[0].id
+    with closing(GameStore(services.locations.games_database, clock)) as rounds:
+        using = services._replace(games=rounds)
+        async with sit_down(ResumeRoute(game_id), using=using, size=(120, 40)) as table:
+            await table.wait_for_words()
+            await table.pilot.press("tab", "down")
+            assert table.lit() == traced
+            await table.pilot.press("escape", "ctrl+e", "y")
+            await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
+            await table.pilot.press("slash", *"lent", "enter")
+            assert table.lit() == traced
+
+
 async def test_a_killed_round_goes_on_as_it_was(
     sit_down: SitDown, services: Services, clock: ManualClock
 ) -> None:

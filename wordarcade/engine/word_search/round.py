@@ -18,9 +18,9 @@ class WordSearchRound(GridRound[WordSearchConfig, GridMove]):
         line = self.config.hidden.lines.get(word)
         return () if line is None else line.cells
 
-    def _refusal(self, word: str, elapsed_ms: int) -> Refusal | None:
+    def _refusal(self, word: str, traced: tuple[int, ...], elapsed_ms: int) -> Refusal | None:
         """Return the first check that `word` fails; a hidden word only has to be on the list."""
-        refusal = super()._refusal(word, elapsed_ms)
+        refusal = super()._refusal(word, traced, elapsed_ms)
         if self.config.hidden is None or refusal in {Refusal.ROUND_OVER, Refusal.ALREADY_USED}:
             return refusal
         return None if word in self.config.hidden.lines else Refusal.NOT_ON_LIST

@@ -156,7 +156,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
             self.area.clear()
             self.action_end()
         else:
-            self.area.when_path_is_known(word, self.session.play)
+            self.area.play_entered(word)
 
     def on_paste(self, event: Paste) -> None:
         """Play the words pasted; only a key ends the round."""

@@ -116,9 +116,9 @@ class BoggleResultsScreen(ResultsScreen):
         self._top_line = TopLine()
         self._board = GridDisplay(session.grid, painters=small_tile_painters)
         self._word = Static(id="word")
-        found = {word.word for word in self._state.found}
+        found = {word.word: word.path for word in self._state.found}
         yours = sorted(
-            (word for word in solution.words if word.word in found),
+            (replace(it, path=found[it.word]) for it in solution.words if it.word in found),
             key=lambda word: (-len(word.word), word.word),
         )
         self._words = WordColumns(yours, len(solution.words) - len(yours))

@@ -315,6 +315,15 @@ class GridArea(Container):
         if path != self.entry.trace.path and self._session.playable:
             self.enter(LetterEntry.of_path(path, self.grid))
 
+    def play_entered(self, word: str) -> None:
+        """Play the word entered: along the cells traced for it, or once its path is known."""
+        path = self.entry.trace.path
+        if self.entry.by_hand and self.grid.spells(path, word):
+            self._far.stop()
+            self._session.play(word, path)
+        else:
+            self.when_path_is_known(word, self._session.play)
+
     # Paths that are hard to find
 
     def when_path_is_known(self, word: str, purpose: Purpose) -> None:

@@ -230,7 +230,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     def on_found_words_chosen(self, event: FoundWords.Chosen) -> None:
         """Show where the word is."""
         if event.word:
-            path = self.session.state.path_of(event.word)
+            path = self.session.state.path_played(event.word)
             self.area.enter(LetterEntry.found(event.word, path))
         elif self.area.entry.text == event.before:
             self.area.enter(LetterEntry())
@@ -268,7 +268,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         """Play a word; a hidden one has to be marked."""
         entry = self.area.entry
         if self.session.hidden is None:
-            self.area.when_path_is_known(word, self.session.play)
+            self.area.play_entered(word)
         elif entry.by_hand:
             self.session.mark(entry.trace.path)
         elif self.session.still_hidden(word):

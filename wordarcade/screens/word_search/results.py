@@ -184,7 +184,7 @@ class WordSearchResultsScreen(ResultsScreen):
         if self._session.hidden is None:
             faces, signs = found_faces(self._state.config.grid, found, hidden=False)
             best = best_word(self._state)
-            path = self._state.path_of(best) if best else ()
+            path = self._state.path_played(best) if best else ()
             return {**faces, **dict.fromkeys(path, "selected")}, signs
         missed = (word for word in self._solution.words if word not in self._found)
         return solved_faces(found, [self._solution.path_of(word) for word in missed])
@@ -260,7 +260,12 @@ class WordSearchResultsScreen(ResultsScreen):
 
     def _light_first(self) -> None:
         """Light the path of the first word, before anything is drawn."""
-        self._board.path = self._solution.path_of(self._words[0]) if self._words else ()
+        self._board.path = self._path_of(self._words[0]) if self._words else ()
+
+    def _path_of(self, word: str) -> tuple[int, ...]:
+        """Return where the player found a word, or where one that was missed lies."""
+        found = word in self._found
+        return self._state.path_played(word) if found else self._solution.path_of(word)
 
     def _line(self, number: int) -> Content:
         word = self._words[number]
@@ -287,7 +292,7 @@ class WordSearchResultsScreen(ResultsScreen):
         if event.number is None:
             return
         self.chosen_word = word = self._words[event.number]
-        path = self._solution.path_of(word)
+        path = self._path_of(word)
         if path != self._board.path:
             self._board.path = path
             self.message_line.show(f"{word.upper()} {where(self._state.config.grid, path)}.")
