@@ -178,7 +178,7 @@ def test_a_sheet_is_printed_as_text(command: Command) -> None:
     assert command(*arguments).out == printed
     puzzle, solution = printed.split("\f")
     assert puzzle.startswith("BIRDS\nFind ")
-    assert " Words run in all eight directions. Sheet 4.\n" in puzzle
+    assert " Words run straight, in all eight directions. Sheet 4.\n" in puzzle
     grid = [line.split(" ") for line in puzzle.splitlines()[3:13]]
     assert [len(row) for row in grid] == [10] * 10
     marked = [line.split(" ") for line in solution.splitlines()[4:14]]
@@ -204,7 +204,7 @@ def test_a_sheet_is_printed_as_html(command: Command, tmp_path: Path) -> None:
 def test_easy_sheets_of_any_theme(command: Command) -> None:
     """Directions can be chosen, and a theme left to chance."""
     printed = command("wordsearch", "--print", "text", "--directions", "easy", "--seed", "9").out
-    assert "Words run right, down, and down to the right. Sheet 9." in printed
+    assert "Words run straight: right, down, and down to the right. Sheet 9." in printed
     assert set("↑←↖↗↙").isdisjoint(printed)
 
 

@@ -60,9 +60,9 @@ def test_targets_of_a_usual_board(arcade: Lexicon) -> None:
     assert [target.text for target in reached] == [
         "ten words of 5+ letters",
         reached[1].text,
-        "words in all 8 directions",
+        "first steps in all 8 directions",
         f"ten words crossing {word.upper()}",
     ]
     assert reached[0] == Target(reached[0].text, "words of 5+ letters", 1, 10)
     assert (reached[2].done, reached[2].goal) == (1, 8)
-    assert reached[2].short == "words in all 8 directions"
+    assert reached[2].short == "first steps all 8 ways"

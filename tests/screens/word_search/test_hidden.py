@@ -6,7 +6,7 @@ import pytest
 
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.timer import Timer
-from wordarcade.engine.word_search.hidden import HiddenWords
+from wordarcade.engine.word_search.hidden import Directions, HiddenWords
 from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
 from wordarcade.games.routes import NewGameRoute, ResumeRoute
 from wordarcade.screens.word_search.play import WordSearchScreen
@@ -41,6 +41,21 @@ async def walk(table: Table, cell: int) -> None:
     )
     keys = ["down"] * down + ["up"] * -down + ["right"] * across + ["left"] * -across
     await table.pilot.press(*keys)
+
+
+@pytest.mark.parametrize(
+    ("directions", "told"),
+    [
+        (Directions.ALL, "straight lines, in all 8 directions."),
+        (Directions.EASY, "straight lines: right, down, and down to the right."),
+    ],
+)
+async def test_how_words_run_is_told(sit_down: SitDown, directions: Directions, told: str) -> None:
+    """As the round begins: who takes the easy lines need not look elsewhere."""
+    setup = replace(SETUP, hidden=HiddenSetup("birds", directions=directions))
+    async with sit_down(NewGameRoute("wordsearch", setup, ask=False)) as table:
+        hidden = await begun(table)
+        assert table.said == f"Find {len(hidden.words)} words in {told}"
 
 
 async def test_all_words_are_marked_by_keys(sit_down: SitDown) -> None:

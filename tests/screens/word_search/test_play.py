@@ -41,6 +41,13 @@ async def test_words_are_answered_as_in_boggle(sit_down: SitDown) -> None:
         assert table.headline.startswith("5 points · 2 words of ")
 
 
+async def test_it_is_told_that_words_may_turn(sit_down: SitDown) -> None:
+    """Unlike those of the classic game; a target of directions counts first steps."""
+    async with sit_down(size=(120, 40)) as table:
+        assert table.said.startswith("Words run from cell to touching cell and may turn.")
+        assert "first steps in all 8 directions" in table.text
+
+
 async def test_a_new_rank_and_a_target_are_celebrated(sit_down: SitDown) -> None:
     """As a new best is in Boggle: a banner in place of the entry, and a star in the message."""
     async with sit_down(size=(120, 40)) as table:

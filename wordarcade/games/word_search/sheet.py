@@ -22,8 +22,8 @@ _NOTHING: Final = "·"
 """A cell of the solution that belongs to no word."""
 
 _RUN: Final = {
-    Directions.EASY: "Words run right, down, and down to the right.",
-    Directions.ALL: "Words run in all eight directions.",
+    Directions.EASY: "Words run straight: right, down, and down to the right.",
+    Directions.ALL: "Words run straight, in all eight directions.",
 }
 
 

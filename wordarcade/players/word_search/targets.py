@@ -91,8 +91,8 @@ class Targets:
             there = {direction_of(grid, word.path) for word in found} - {None}
             done, goal = min(len(there), self._directions), self._directions
             ways = "all 8" if goal == _ALL_DIRECTIONS else f"{goal}"
-            text = f"words in {ways} directions"
-            targets.append(Target(text, text, done, goal))
+            steps = f"first steps in {ways} directions"
+            targets.append(Target(steps, f"first steps {ways} ways", done, goal))
         crossing = self._crossing(found)
         if crossing is not None:
             targets.append(crossing)

@@ -50,10 +50,16 @@ class HiddenRows:
             about="A text file: words of 3 letters or more, one per line or with commas.",
         )
         self._directions: Final = ChoiceRow(
-            "Lines",
+            "Words run",
             [
-                ChoiceOption("all", "all eight", "Backwards and upwards, too."),
-                ChoiceOption("easy", "easy", "Right, down, and down to the right."),
+                ChoiceOption(
+                    "all",
+                    "all 8 ways",
+                    "Straight lines: across, up and down, diagonal, either way.",
+                ),
+                ChoiceOption(
+                    "easy", "3 easy ways", "Straight lines: right, down, and down to the right."
+                ),
             ],
             hidden.directions.value,
         )

@@ -29,18 +29,17 @@ from wordarcade.screens.word_search.area import SearchArea
 from wordarcade.screens.word_search.finding import FindingScreen
 from wordarcade.screens.word_search.layout import Layout
 from wordarcade.screens.word_search.news import SearchNews, hidden_remark, named
+from wordarcade.screens.word_search.opening import opening
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.screens.word_search.side import SearchSide
 from wordarcade.screens.word_search.side_text import found_fact
 from wordarcade.screens.word_search.whereabouts import about_cell, about_start, whereabouts
 from wordarcade.services import Services
-from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.found_words import FoundWords
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.tone import Tone
 
-_OPENING: Final = "Find words on touching cells. Points raise your rank; targets are extra goals."
 _IN_PLAY: Final = frozenset({"hint", "pause", "end", "look_up"})
 """Actions that nobody needs before the start."""
 _REVEAL: Final = "Show every word? That ends the round, and you can't resume it."
@@ -120,14 +119,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         # Watched, not told by a message: the cell and its description come in one frame.
         self.watch(self.area.board, "cursor", self._tell_cursor, init=False)
         self.message_line.recall(self._news.before())
-        if self.session.state.moves:
-            self.message_line.show("Welcome back. Your round is as you left it.")
-        elif self.session.hidden is not None:
-            self.message_line.show(
-                f"Find {count(len(self.session.hidden.words), 'word')} in straight lines."
-            )
-        else:
-            self.message_line.show(_OPENING)
+        self.message_line.show(opening(self.session))
         self.message_line.tell_beside(self._side.show_messages)
 
     @property

@@ -66,15 +66,15 @@ class WordSearchForm(ChoiceForm):
                     _HIDDEN, "hidden words", "Find the words of a theme in straight lines."
                 ),
                 ChoiceOption(
-                    _RANDOM, "random", "Find any word of the lexicon along touching cells."
+                    _RANDOM,
+                    "random",
+                    "Any word counts, from cell to touching cell, turning freely.",
                 ),
-                ChoiceOption(
-                    _OWN, "your board", "Type your own letters. Words bend from cell to cell."
-                ),
+                ChoiceOption(_OWN, "your board", "Type your own letters. Words turn freely, too."),
                 ChoiceOption(
                     _FILE,
                     "from a file",
-                    "Your own letters, from a text file. Words bend here, too.",
+                    "Your own letters, from a text file. Words turn freely, too.",
                 ),
             ],
             _kind(setup),
