@@ -13,6 +13,7 @@ from wordarcade.engine.word_search.board import DEFAULT_BOARD, square_of
 from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
 from wordarcade.games.routes import NewGameRoute
+from wordarcade.looks.big_number import BigNumber
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.new_file import NewFileError
 from wordarcade.screens.word_search.export import export_words
@@ -123,6 +124,7 @@ async def test_the_rank_comes_first(sit_down: SitDown, size: tuple[int, int]) ->
     async with sit_down(board=board, size=size) as table:
         await see_all(table, next(each for each in table.screen.session.solution.words[::-1]))
         standing = str(table.screen.query_one("#standing").render())
+        assert str(table.screen.query_one("#unit").render()).endswith(" · 1 word")
         first, following, *others = standing.split("\n")
         assert first == "Beginner ☆☆☆☆☆"
         assert re.fullmatch(r"\d+ points to Learner", following)
@@ -144,14 +146,45 @@ async def test_the_best_word_found_is_golden(sit_down: SitDown) -> None:
 async def test_the_highest_rank_has_all_stars(sit_down: SitDown) -> None:
     """However few of all the words were found; and what the rating measures is told."""
     async with sit_down(size=(120, 40), min_length=5) as table:
-        words = table.screen.session.solution.words
+        solution = table.screen.session.solution
+        words = solution.words
         await see_all(table, *words[: len(words) * 2 // 3])
         assert "Grandmaster ★★★★★" in table.text
-        assert "points against every word's: " in table.text
+        assert f"of {solution.points} · of {len(words)}" in table.text
         assert re.fullmatch(
             r"You're a Grandmaster: \d+ points, best word [A-Z]+\. There is no higher rank!",
             table.said,
         )
+
+
+async def test_the_number_reads_on(sit_down: SitDown) -> None:
+    """What it counts stands at the height of its digits, first of all."""
+    async with sit_down() as table:
+        await see_all(table, "lent", "peace")
+        number = table.screen.query_one(BigNumber)
+        assert table.screen.query_one("#unit").region.y == number.region.y
+        assert "points · 2 words" in table.text
+
+
+async def test_filters_leave_their_room_to_the_words(sit_down: SitDown) -> None:
+    """One line stands for them, which tells what is listed; a click opens them, and a key."""
+    async with sit_down() as table:
+        await see_all(table)
+        everything = len(listed(table))
+        assert "Order" not in table.text
+        await table.pilot.click("#opens")
+        await table.pilot.press("tab", "right")
+        await table.pilot.pause()
+        assert "Order" in table.text
+        assert len(listed(table)) < everything
+        await table.pilot.press("escape")
+        await table.pilot.pause()
+        assert "Order" not in table.text
+        assert "3 letters" in table.text
+        await table.pilot.press("escape")
+        await table.pilot.pause()
+        assert len(listed(table)) == everything
+        assert "✓ yours  ★ the longest" in table.text
 
 
 async def test_words_are_filtered(sit_down: SitDown) -> None:
@@ -193,6 +226,7 @@ async def test_the_lengths_stand_in_one_line(sit_down: SitDown, tmp_path: Path) 
     words.write_text("\n".join("a" * length for length in range(3, 12)), encoding="utf-8")
     async with sit_down(board=square_of("a" * 25), lexicon=str(words), size=(120, 40)) as table:
         await see_all(table)
+        await table.pilot.press("slash")
         (lengths,) = [line for line in table.text.splitlines() if "Letters " in line]
         assert "any  3  4  5  6  7  8  9  10+" in lengths
 

@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.message import Message
 from textual.screen import Screen
-from textual.widgets import Input, Static
+from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from wordarcade.games.lens.subjects import word_search_subject
@@ -41,7 +41,7 @@ from wordarcade.screens.word_search.board import (
 from wordarcade.screens.word_search.export import export_words
 from wordarcade.screens.word_search.field import SheetField
 from wordarcade.screens.word_search.layout import Layout
-from wordarcade.screens.word_search.standing import measured, standing
+from wordarcade.screens.word_search.standing import possible, standing, unit
 from wordarcade.screens.word_search.whereabouts import about_cell, about_start, where
 from wordarcade.screens.word_search.word_filter import WordFilter
 from wordarcade.support.free_path import free_path
@@ -96,23 +96,23 @@ class WordSearchResultsScreen(ResultsScreen):
         /* The rows of the entry line in play, so that the board stays where it is. */
         SheetField { margin-bottom: 1; }
         &.-roomy SheetField { margin-bottom: 3; }
-        #side { width: 25; height: 1fr; margin-left: 2; }
+        #side { width: 25; height: 1fr; margin-left: 2; padding-top: 1; }
         #side Panel { border: none; padding: 0; }
         #learn, #shared, #where { display: none; }
         #words { height: 1fr; }
         #score { margin-bottom: 1; }
         #score Horizontal { height: auto; }
         #score Vertical { width: 1fr; height: auto; margin-left: 2; }
-        #measure { display: none; color: $role-muted; }
+        #possible { display: none; color: $role-muted; }
         &.-normal #side { width: 34; }
         &.-wide #side { width: 47; margin-left: 4; }
         &.-very-wide #side { width: 60; margin-left: 6; }
-        &.-tight #field { padding-top: 0; }
+        &.-tight #field, &.-tight #side { padding-top: 0; }
         &.-roomy {
-            #side { padding-top: 1; }
+            #side { padding-top: 1; } /* also where the board takes every row */
             #side Panel { border: round $role-hairline; padding: 0 1; }
             #score { padding: 1 2 0 2; margin-bottom: 0; }
-            #learn, #shared, #measure { display: block; }
+            #learn, #shared, #possible { display: block; }
         }
         &.-very-high.-roomy #side Panel { padding: 1 2 0 2; }
         &.-roomy.-scrolls {
@@ -122,7 +122,7 @@ class WordSearchResultsScreen(ResultsScreen):
         &.-very-high.-roomy.-scrolls {
             #learn, #shared { display: block; }
         }
-        &.-narrow WordFilter, &.-low #score { display: none; }
+        &.-low #score { display: none; }
     }
     """
 
@@ -158,9 +158,10 @@ class WordSearchResultsScreen(ResultsScreen):
         self._filter = WordFilter(solution, self._found, hidden=hidden)
         self._list = LongList("no such word")
         self._words_panel = Panel("Words", self._filter, self._list, id="words")
-        beside = [Static(standing(session, solution), id="standing")]
-        if measure := measured(session, solution):
-            beside.append(Static(measure, id="measure"))
+        beside = [Static(unit(session, solution), id="unit")]
+        if there_was := possible(session, solution):
+            beside.append(Static(there_was, id="possible"))
+        beside.append(Static(standing(session, solution), id="standing"))
         score = Horizontal(self._points, Vertical(*beside))
         self._side = Vertical(
             Panel("Score", score, id="score"),
@@ -303,6 +304,10 @@ class WordSearchResultsScreen(ResultsScreen):
 
     def on_input_submitted(self) -> None:
         """Go from what was typed to the words."""
+        self._leave_filter()
+
+    def _leave_filter(self) -> None:
+        self._filter.close()
         self._list.focus()
 
     # Words of a cell
@@ -365,14 +370,14 @@ class WordSearchResultsScreen(ResultsScreen):
         named = super().active_bindings
         if not self._words:
             named = without(named, {"export"})
-        if isinstance(self.focused, Input):
+        if self._filter.opened:
             return relabelled(named, {"step_back": "Words"})
         return relabelled(named, {"step_back": "All words"}) if self._filter.narrowed else named
 
     def action_step_back(self) -> None:
         """Go from the filter to the words, then drop the beginning and the cell, then go home."""
-        if isinstance(self.focused, Input):
-            self._list.focus()
+        if self._filter.opened:
+            self._leave_filter()
         elif self._filter.narrowed:
             self._filter.widen()
             self._show_words()

@@ -10,39 +10,41 @@ from wordarcade.screens.word_search.side_text import to_next
 from wordarcade.support.wording import count
 
 
+def unit(session: WordSearchSession, solution: WordSearchSolution) -> Content:
+    """Return what the large number counts: it reads on from there."""
+    found = len(session.state.found)
+    if session.hidden is not None:
+        return _bold(f"of {count(len(solution.words), 'word')}")
+    points = "point" if session.state.score == 1 else "points"
+    return _bold(f"{points} · {count(found, 'word')}")
+
+
+def possible(session: WordSearchSession, solution: WordSearchSolution) -> str:
+    """Return what there was, under what was found; empty for hidden words: all are told anyway."""
+    if session.hidden is not None:
+        return ""
+    return f"of {solution.points:,} · of {len(solution.words):,}"
+
+
 def standing(session: WordSearchSession, solution: WordSearchSolution) -> Content:
     """Return what the round has come to: the rank first, or how well hidden words were found."""
     state = session.state
     rated = rating(state, solution)
     helped = help_text(state)
     lines: list[Content] = []
-    if session.hidden is None:
-        if rated is not None:
-            rank = solution.ranks[session.rank].name
-            lines += [
-                _headed(rank, rated),
-                _muted(to_next(solution.ranks, session.rank, state.unaided_score)),
-            ]
-        points = "point" if state.score == 1 else "points"
-        lines.append(
-            Content.styled(f"{points} · {count(len(state.found), 'word')}", "bold $role-text")
-        )
+    if rated is not None and session.hidden is None:
+        rank = solution.ranks[session.rank].name
+        ahead = to_next(solution.ranks, session.rank, state.unaided_score)
+        lines += [_headed(rank, rated), _muted(ahead)]
     elif rated is not None:
         complete = len(state.found) == len(solution.words)
         praise = "All of them!" if complete else rated.words("round").capitalize()
-        lines += [_headed(praise, rated), _of_words(len(state.found), len(solution.words))]
+        lines.append(_headed(praise, rated))
     if helped:
         lines.append(Content.styled(helped, "$role-hint"))
     if rated is not None:
         lines.append(_muted(rated.numbered))
     return Content("\n").join(lines)
-
-
-def measured(session: WordSearchSession, solution: WordSearchSolution) -> str:
-    """Return what the rating measures; empty for hidden words, which can all be found."""
-    if session.hidden is not None or not solution.points:
-        return ""
-    return f"points against every word's: {solution.points:,}"
 
 
 def _headed(verdict: str, rated: Rating) -> Content:
@@ -54,10 +56,8 @@ def _headed(verdict: str, rated: Rating) -> Content:
     )
 
 
-def _of_words(found: int, words: int) -> Content:
-    return Content.assemble(
-        (count(found, "word"), "bold $role-text"), (f" of {words:,}", "$role-muted")
-    )
+def _bold(text: str) -> Content:
+    return Content.styled(text, "bold $role-text")
 
 
 def _muted(text: str) -> Content:

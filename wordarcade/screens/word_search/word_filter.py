@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
+from textual import events
 from textual.app import ComposeResult
-from textual.containers import Vertical
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
@@ -20,7 +21,7 @@ _MISSED = "missed"
 _LONGEST = "longest"
 
 _SIGNS = Content.assemble(
-    (f"  {Tone.ACCEPTED.glyph}", f"bold {Tone.ACCEPTED.colour}"),
+    (f" {Tone.ACCEPTED.glyph}", f"bold {Tone.ACCEPTED.colour}"),
     (" yours  ", "$role-muted"),
     (Tone.BEST.glyph, f"bold {Tone.BEST.colour}"),
     (" the longest", "$role-muted"),
@@ -28,12 +29,15 @@ _SIGNS = Content.assemble(
 """What the signs in the list of words mean."""
 
 _HIDDEN_SIGNS = Content.assemble(
-    (f"  {FOUND}", f"bold {Tone.ACCEPTED.colour}"),
+    (f" {FOUND}", f"bold {Tone.ACCEPTED.colour}"),
     (" found  ", "$role-muted"),
     (MISSED, "bold $role-text"),
     (" missed", "$role-muted"),
 )
 """The same of hidden words, as on the board."""
+
+_ALL = "all"
+_ALPHABET = "alphabet"
 
 _AROUND = 2
 """Blanks around an option."""
@@ -47,7 +51,10 @@ a strange list on a strange board could have a hundred.
 
 
 class WordFilter(Vertical):
-    """Filters by prefix, length, found or missed, and first cell; an order; and what signs mean.
+    """Filters by prefix, length, found or missed, and first cell; and an order.
+
+    They take room from the words, so that there is but one line until they are opened: what signs
+    mean, or what is listed.
 
     Args:
         solution: all words of the board.
@@ -58,8 +65,17 @@ class WordFilter(Vertical):
     DEFAULT_CSS = """
     WordFilter {
         height: auto;
+        #filters { height: auto; display: none; }
+        &.-open #filters { display: block; }
+        #listed { height: 1; }
+        #listed Static { width: 1fr; text-wrap: nowrap; text-overflow: ellipsis; }
+        #listed #opens { width: auto; color: $role-muted; }
+        &.-open #opens { display: none; }
     }
+    .-narrow WordFilter #opens { display: none; }
     """
+
+    SCOPED_CSS = False
 
     class Changed(Message):
         """The filter has changed."""
@@ -82,31 +98,41 @@ class WordFilter(Vertical):
         )
         self._show = ChoiceRow(
             "Show",
-            [ChoiceOption(value, value) for value in ("all", _FOUND, _MISSED)],
-            "all",
+            [ChoiceOption(value, value) for value in (_ALL, _FOUND, _MISSED)],
+            _ALL,
         )
         self._order = ChoiceRow(
             "Order",
-            [ChoiceOption(_LONGEST, "longest"), ChoiceOption("alphabet", "A–Z")],
+            [ChoiceOption(_LONGEST, "longest"), ChoiceOption(_ALPHABET, "A–Z")],
             _LONGEST,
         )
-        self._cell = Static(id="cell")
-        self._legend = Static(_HIDDEN_SIGNS if hidden else _SIGNS, id="legend")
+        self._place = ""
+        self._signs = _HIDDEN_SIGNS if hidden else _SIGNS
+        self._legend = Static(self._signs, id="legend")
 
     def compose(self) -> ComposeResult:
-        """A line each."""
-        yield from (self._beginning, self._length, self._show, self._order)
-        yield from (self._cell, self._legend)
+        """A line each, those of the filters out of sight at first."""
+        with Vertical(id="filters"):
+            yield from (self._beginning, self._length, self._show, self._order)
+            yield Static(Content.styled("  click a cell to see its words", "$role-muted"))
+        with Horizontal(id="listed"):
+            yield self._legend
+            yield Static("/ filters", id="opens")
 
-    def on_mount(self) -> None:
-        """Explain filtering by a cell."""
-        self.start_anywhere()
+    def on_click(self, event: events.Click) -> None:
+        """Open the filters at a click on the line that stands for them."""
+        if not self.opened and event.widget is not None and event.widget.parent is not self:
+            event.stop()
+            self.begin_typing()
 
-    def start_anywhere(self) -> None:
-        """List words whatever cell they start on."""
-        self._from_cell = None
-        text = "  click a cell to see its words"
-        self._cell.update(Content.styled(text, "$foreground-muted"))
+    @property
+    def opened(self) -> bool:
+        """Whether the filters are in sight."""
+        return self.has_class("-open")
+
+    def close(self) -> None:
+        """Leave their room to the words."""
+        self.remove_class("-open")
 
     def start_on(self, place: str, words: Iterable[str]) -> None:
         """List only words that can start on a cell.
@@ -115,22 +141,42 @@ class WordFilter(Vertical):
             place: which cell it is, in a few words.
             words: the words that can start there.
         """
-        self._from_cell = frozenset(words)
-        self._cell.update(Content(f"  of {place}"))
+        self._from_cell, self._place = frozenset(words), place
+        self._tell()
         self.post_message(self.Changed())
 
     @property
     def narrowed(self) -> bool:
-        """Whether only words from one cell, or with one beginning, are listed."""
-        return self._from_cell is not None or bool(self._beginning.text)
+        """Whether not all words are listed."""
+        return self._from_cell is not None or bool(self._chosen)
+
+    @property
+    def _chosen(self) -> tuple[str, ...]:
+        """What words are listed, in a few words for each filter; empty for all."""
+        beginning, length, show = self._beginning.text, self._length.value, self._show.value
+        return (
+            *([f"{beginning.upper()}…"] if beginning else []),
+            *([f"{length} letters"] if length != _ANY else []),
+            *([show] if show != _ALL else []),
+        )
 
     def widen(self) -> None:
-        """List words whatever their beginning, and whatever cell they start on."""
+        """List all words."""
         self._beginning.fill("")
-        self.start_anywhere()
+        self._length.choose(_ANY)
+        self._show.choose(_ALL)
+        self._from_cell, self._place = None, ""
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say which words are listed, or what the signs mean where all are."""
+        listed = (*self._chosen, *([self._place] if self._place else []))
+        told = Content.styled(f" {' · '.join(listed)}", "$role-text")
+        self._legend.update(told if listed else self._signs)
 
     def begin_typing(self) -> None:
         """Go to the line for the beginning."""
+        self.add_class("-open")
         self._beginning.focus_input()
 
     def words(self) -> Sequence[str]:
@@ -157,11 +203,13 @@ class WordFilter(Vertical):
     def on_choice_row_changed(self, event: ChoiceRow.Changed) -> None:
         """Post that the filter has changed."""
         event.stop()
+        self._tell()
         self.post_message(self.Changed())
 
     def on_text_row_changed(self, event: TextRow.Changed) -> None:
         """Post that the filter has changed."""
         event.stop()
+        self._tell()
         self.post_message(self.Changed())
 
 
