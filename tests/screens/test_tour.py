@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from textual.app import App
+from textual.geometry import Offset
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -110,6 +111,44 @@ async def test_a_first_word_dropped_can_be_typed(services: Services, until: Unti
         await pilot.press(*"stone", "enter")
         await until(pilot, lambda: "✓ STONE" in told(app))
         assert labels(app)["enter"] == "Next"
+
+
+async def test_a_refused_word_is_cleared_first(services: Services, until: Until) -> None:
+    """Once a step is done, Enter names and does that before it goes on; so does Esc."""
+    app = WordarcadeApp(services, TourRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TourScreen))
+        await pilot.press("enter", *"xyz", "enter")
+        await pilot.pause()
+        assert (labels(app)["enter"], labels(app)["escape"]) == ("Clear", "Clear")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert labels(app)["enter"] == "Next"
+        assert app.screen.query_one(MessageLine).message.text == ""
+        assert "✓ STONE" in told(app)
+        await pilot.press(*"xyz", "enter", "escape")
+        await pilot.pause()
+        assert isinstance(app.screen, TourScreen)
+        await pilot.press("pagedown", "pagedown", "pagedown", *"tree", "enter")
+        await pilot.pause()
+        assert labels(app)["enter"] == "Next", "here it is what was asked for"
+
+
+async def test_the_mouse_takes_the_cursor_away(services: Services, until: Until) -> None:
+    """It shows where Space would pick; who draws has no use for it, nor after the stroke."""
+    app = WordarcadeApp(services, TourRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TourScreen))
+        await pilot.press("pagedown", "pagedown")
+        board = app.screen.query_one(LetterGridView)
+        assert board.cursor == 0
+        await pilot.mouse_down(board, offset=board.cell_region(0).offset + Offset(3, 1))
+        await pilot.pause()
+        assert board.cursor is None
+        await pilot.mouse_up(board, offset=board.cell_region(0).offset + Offset(3, 1))
+        assert (board.path, board.cursor) == ((0,), None)
+        await pilot.press("right")
+        assert board.cursor == 0, "keys go on from the end of the path"
 
 
 async def test_nobody_has_to_do_anything(services: Services, until: Until) -> None:

@@ -102,14 +102,27 @@ class TourScreen(ArcadeScreen[None]):
         return bool(self._area.entry.text) and not self._area.entry.shown
 
     @property
+    def _refused(self) -> bool:
+        """Whether a word that was refused still stands in the entry line."""
+        tone = self._area.entry_line.entry.tone
+        return not self._area.entry.text and tone is Tone.REFUSED
+
+    @property
+    def _in_the_way(self) -> bool:
+        """Whether it is to be cleared before the next step: this one has not asked for it."""
+        return self._refused and not STEPS[self._number].refused
+
+    @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys, named by what they do now."""
-        labels, idle = {"leave": "Clear"} if self._entered else {}, set()
+        labels, idle = {"leave": "Clear"} if self._entered or self._refused else {}, set()
         if not self._waits:
             idle.add("go(1)")
             if not self._area.entry.text:
                 last = self._number == len(STEPS) - 1
                 labels["submit"] = "Open Home" if last else "Next"
+            if self._in_the_way:
+                labels["submit"] = "Clear"
         if self._number == 0:
             idle.add("go(-1)")
         return without(relabelled(super().active_bindings, labels), idle)
@@ -191,6 +204,8 @@ class TourScreen(ArcadeScreen[None]):
         elif self._waits:
             how = STEPS[self._number].how
             self.say(f"{how} and press Enter, or Ctrl+N to skip.", Tone.NOTICE)
+        elif self._in_the_way:
+            self._clear()
         else:
             self.action_go(1)
 
@@ -204,9 +219,13 @@ class TourScreen(ArcadeScreen[None]):
             self._begin()
 
     def action_leave(self) -> None:
-        """Drop what was entered; without it, go home."""
+        """Drop what was entered or refused; without it, go home."""
         self._area.follow_board()
-        if self._entered:
-            self._area.clear()
+        if self._entered or self._refused:
+            self._clear()
         else:
             self.dismiss()
+
+    def _clear(self) -> None:
+        self._area.clear()
+        self.say("")

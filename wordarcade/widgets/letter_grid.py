@@ -171,6 +171,7 @@ class LetterGridView(GridDisplay, can_focus=True, inherit_bindings=False):
             self.post_message(self.CellPicked(cell))
             return
         self.capture_mouse()
+        self.cursor = None
         before = self.path
         takes_back = cell == (before[-1] if before else None)
         if not takes_back:
