@@ -77,7 +77,7 @@ def test_a_round_from_the_first_word_to_the_last(services: Services) -> None:
         "  ALBEE ALCAE ANELE BECAP BELAH BELEE BENTY BLENT CAPEL CAPOT CENTO CLEAN\n"
         "  ELEAN LEANT LENTH LENTO NEELE PEELE PENAL THANE TOPEE\n"
         "You found 2 of 26 words, 3 of 31 points.\n"
-        "You're a Grandmaster: 3 points, best word ALEPOT. There is no higher rank!\n"
+        "You're a Learner: 3 points, best word ALEPOT. 1 more makes you a Wordsmith.\n"
     )
 
 
@@ -100,7 +100,7 @@ def test_all_words_are_revealed(services: Services) -> None:
         "6 letters, 2 points:",
         "  ALEPOT PELEAN TOECAP",
     ]
-    assert revealed[-1] == "You're a Wordsmith: 1 point. 1 more makes you an Expert."
+    assert revealed[-1] == "1 point. 1 more makes you a Learner."
     (header,) = services.games.finished("wordsearch")
     assert header.summary is not None
     assert (header.summary["ended"], header.summary["words"]) == ("revealed", 1)
@@ -125,7 +125,7 @@ def test_a_round_goes_on_where_it_was_left(services: Services) -> None:
     shown = io.StringIO()
     resume_game(services, GAMES, header.id, Dialogue(io.StringIO("PEACE\npelean\nx\n"), shown))
     assert "PEACE: you already have it." in shown.getvalue()
-    assert "You're a Grandmaster: 3 points, best word PELEAN. " in shown.getvalue()
+    assert "You're a Learner: 3 points, best word PELEAN. " in shown.getvalue()
     assert services.games.unfinished() == ()
 
 
@@ -177,12 +177,12 @@ def test_a_finished_round_does_not_go_on(services: Services) -> None:
 def test_hints_and_goals(services: Services) -> None:
     """A hint shows more of a word each time; ranks and targets are listed."""
     shown = played(services, SAMPLE, "peace\n/goals\n/hint\n/hint\n/hint\n/goals\nx\n").splitlines()
-    assert "Your rank is Wordsmith, with 1 point. Expert needs 2." in shown
+    assert "Your rank is Beginner, with 1 point. Learner needs 2." in shown
     hints = shown.index("- /hint")
     assert shown[hints + 1].endswith("Type /hint again to take one.")
     assert shown[hints + 3] == "5 letters, starting at B. Row 3 column 3."
     assert shown[hints + 5] == "L comes next. 3 letters to go. Row 2 column 2."
-    rank = "Your rank is Wordsmith, with 1 point without hints. Expert needs 2."
+    rank = "Your rank is Beginner, with 1 point without hints. Learner needs 2."
     assert shown[hints + 7 : hints + 9] == [rank, "Hints for 1 word."]
     assert any(line.endswith(", hints for 1 word.") for line in shown)
     (header,) = services.games.finished("wordsearch")

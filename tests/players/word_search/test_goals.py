@@ -14,10 +14,10 @@ from wordarcade.players.word_search.solver import solve
 from wordarcade.players.word_search.targets import Target, Targets
 
 
-@given(st.integers(1, 10**6), st.integers(0, 10**6))
-def test_ranks_rise_and_can_be_reached(cells: int, possible: int) -> None:
+@given(st.integers(1, 10**6), st.integers(0, 10**6), st.integers(0, 10**6))
+def test_ranks_rise_and_can_be_reached(cells: int, possible: int, words: int) -> None:
     """The first asks for nothing, none for more than there is, in the order of their names."""
-    ranks = ranks_for(cells, possible)
+    ranks = ranks_for(cells, possible, words)
     points = [rank.points for rank in ranks]
     assert points[0] == 0
     assert points == sorted(set(points))
@@ -27,6 +27,25 @@ def test_ranks_rise_and_can_be_reached(cells: int, possible: int) -> None:
     for number, rank in enumerate(ranks):
         assert rank_number(ranks, rank.points) == number
         assert number == 0 or rank_number(ranks, rank.points - 1) == number - 1
+
+
+@pytest.mark.parametrize(
+    ("cells", "possible", "words", "names", "points"),
+    [
+        (4, 2, 2, "Beginner Learner", [0, 2]),
+        (4, 6, 4, "Beginner Learner Wordsmith", [0, 2, 4]),
+        (9, 12, 1, "Beginner", [0]),
+        (9, 15, 8, "Beginner Learner Wordsmith Expert Master", [0, 2, 4, 7, 11]),
+        (9, 40, 16, "Beginner Learner Wordsmith Expert Master Grandmaster", [0, 3, 7, 12, 18, 26]),
+    ],
+)
+def test_few_words_make_no_grandmaster(
+    cells: int, possible: int, words: int, names: str, points: list[int]
+) -> None:
+    """On tiny boards each rank still takes a word or two more than the one before."""
+    ranks = ranks_for(cells, possible, words)
+    assert " ".join(rank.name for rank in ranks) == names
+    assert [rank.points for rank in ranks] == points
 
 
 @pytest.mark.parametrize(("size", "seed"), [(1, 1), (4, 2), (6, 3), (12, 4)])

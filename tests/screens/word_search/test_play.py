@@ -128,7 +128,7 @@ async def test_cells_of_several_letters_are_played(sit_down: SitDown) -> None:
         await table.pilot.press(*"catfish")
         assert table.lit() == (0, 2)
         await table.pilot.press("enter")
-        assert table.said == "CATFISH, 5 points. New rank: Grandmaster."
+        assert table.said == "CATFISH, 5 points. New rank: Learner."
 
 
 async def test_looking_a_word_up_costs_nothing(sit_down: SitDown, services: Services) -> None:

@@ -58,5 +58,6 @@ def _stars_then(summary: Mapping[str, object]) -> int | None:
         return None
     if summary.get("hints"):
         return None
-    ranks = ranks_for(int(size[1]) ** 2, possible)
+    words = summary.get("possible_words")
+    ranks = ranks_for(int(size[1]) ** 2, possible, words if isinstance(words, int) else possible)
     return stars_of(ranks[max(0, rank_number(ranks, score))].name)

@@ -1,7 +1,7 @@
 """The verdict on a round of word search: the rank reached, and what the next one takes."""
 
 from wordarcade.engine.word_search.round import WordSearchRound
-from wordarcade.players.word_search.ranks import rank_number
+from wordarcade.players.word_search.ranks import RANKS, rank_number
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.support.wording import count
 
@@ -37,7 +37,9 @@ def verdict(state: WordSearchRound, solution: WordSearchSolution) -> str:
         return f"{told}. {more:,} more {verb} you {_one(ahead[0].name)}."
     if len(state.found) == len(solution.words):
         return f"Every word found! {told}."
-    return f"{told}. There is no higher rank!"
+    if ranks[number].name == RANKS[-1][0]:
+        return f"{told}. There is no higher rank!"
+    return f"{told}. This board has no higher rank." if number else f"{told}."
 
 
 def _one(rank: str) -> str:

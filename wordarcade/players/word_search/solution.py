@@ -50,7 +50,7 @@ class WordSearchSolution:
         if self.config.hidden is not None:
             return ()
         possible = sum(map(self.config.worth, self.everyday))
-        return ranks_for(len(self.config.grid.cells), possible)
+        return ranks_for(len(self.config.grid.cells), possible, len(self.everyday))
 
     def __contains__(self, word: str) -> bool:
         place = bisect_left(self.words, word)

@@ -54,8 +54,10 @@ def found_fact(words: int) -> str:
 def to_next(ranks: Sequence[Rank], number: int, score: int) -> str:
     """Return how far the next rank is."""
     ahead = ranks[number + 1 :]
+    if not number and not ahead:
+        return "too few words for ranks"
     if not ahead:
-        return "the highest rank"
+        return "the highest rank" if ranks[number].name == RANKS[-1][0] else "the highest here"
     return f"{count(ahead[0].points - score, 'point')} to {ahead[0].name}"
 
 
