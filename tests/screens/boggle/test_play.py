@@ -298,6 +298,26 @@ async def test_a_new_best_is_announced_where_the_player_looks(
         assert f"best {best.points} ★" in table.text
 
 
+async def test_a_star_and_a_longest_word_are_celebrated(sit_down: SitDown) -> None:
+    """Like a new best, each once; the first star comes with any word, and hints earn no praise."""
+    async with sit_down() as table:
+        await table.wait_for_words()
+        session = table.screen.session
+        longest = max(session.solution.words, key=lambda word: len(word.word))
+        assert len(longest.word) >= 6
+        await table.play(longest.word)
+        entry = table.screen.query_one(EntryLine)
+        assert entry.entry.banner == f"★ {longest.word.upper()}: none is longer ★"
+        assert table.said.endswith("None is longer!")
+        told = []
+        for word in session.solution.words:
+            session.play(word.word)
+            told.append(table.said)
+        stars = [text.rpartition(". ")[2] for text in told if text.endswith("star!")]
+        assert stars == [f"Your {each} star!" for each in ("second", "third", "fourth", "fifth")]
+        assert not any("None is longer" in text for text in told)
+
+
 async def test_x_and_enter_end_the_round(sit_down: SitDown, services: Services) -> None:
     """X alone asks, as the entry line announces, and a yes shows the results."""
     async with sit_down() as table:
