@@ -172,7 +172,7 @@ def test_a_hand_hints_at_another_word(services: Services) -> None:
     """The one that earns most beside it, and no hint calls that the best."""
     session = hand_of(services, HandConfig(("fucksx",)), lexicon_of("fucks", "us", "fuck"), 1)
     session.learn(session.work(session.task_at_hand, to_nobody))
-    assert session.hint() == "A good next word has 2 letters."
+    assert session.hint() == "Good play is one word of 2 letters."
     session.hint()
     assert session.hint() == "It's US."
     assert session.named_word == "us"

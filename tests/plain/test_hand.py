@@ -288,7 +288,7 @@ def test_hints_tell_more_each_time(services: Services) -> None:
     """As on the screen; they are saved, and begin anew for other letters."""
     typed = (*["/hint"] * 5, "cows", "/hint")
     shown = played(services, HAND, *typed)
-    assert shown.count("The best next word has ") == 1
+    assert shown.count("Best play is one word of ") == 1
     assert shown.count("It scores ") == 1
     assert shown.count("It's ") == 2
     assert shown.count("No word is left in * Z.\n") == 2, "before the question, and as a hint"

@@ -31,7 +31,7 @@ _HOW_MANY: Final = "Number of hands, or Enter for a single one: "
 _ENTRIES: Final = (
     ("a word", "play it; * stands for any vowel"),
     (END_OF_HAND, "end the hand"),
-    ("/hint", "a hint about the best word, a little more each time"),
+    ("/hint", "how best play starts, a little more each time"),
 )
 
 

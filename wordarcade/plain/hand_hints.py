@@ -22,7 +22,7 @@ class HandHints:
         self._cost: Final = HintCost(session)
 
     def answer(self, _: str) -> list[str]:
-        """Return the next hint on the best word."""
+        """Return the next hint on how best play starts."""
         if self._session.state.phase is not Phase.PLAY:
             return [Refusal.NO_HINT.value]
         if self._session.stuck:

@@ -135,7 +135,7 @@ def test_a_game_with_hints_sets_no_record(services: Services) -> None:
     saved = hand_of(services, HandConfig(("aci*prt",)), ONE_WORD, 5)
     saved.learn(saved.work(saved.task_at_hand, to_nobody))
     assert [saved.hint() for _ in range(2)] == [
-        "The best next word has 4 letters.",
+        "Best play is one word of 4 letters.",
         "It scores 6 × 19 = 114 points.",
     ]
     saved.apply(PlayWord("part"))

@@ -342,9 +342,9 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
         assert told[:3] == [
             (
                 "A game with hints sets no record. Ctrl+T again for a hint.",
-                "Ctrl+T: the best word's length",
+                "Ctrl+T: how best play starts",
             ),
-            ("The best next word has 5 letters.", "Ctrl+T: its points"),
+            ("Best play is one word of 5 letters.", "Ctrl+T: its points"),
             ("It scores 15 × 32 = 480 points.", "Ctrl+T: the word"),
         ]
         assert [said for said, _ in told[3:]] == [

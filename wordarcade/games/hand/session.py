@@ -340,7 +340,7 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         return missed_in_hands(filter(Familiarity.shipped().offers, words))
 
     def hint(self) -> str | None:
-        """Take the next hint on the best word and return its sentence.
+        """Take the next hint on how best play starts and return its sentence.
 
         One that tells nothing new, as there is no more to tell, does not count and is not saved.
 
@@ -360,9 +360,9 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
             if self.apply(TakeHint()) is None:
                 return None
             taken += 1
-        most = solved.solution.best_of(hand)
-        is_best = best.points + solved.solution.best_of(best.left) == most
-        return hint(best, taken, best=is_best)
+        rest = solved.solution.best_of(best.left)
+        is_best = best.points + rest == solved.solution.best_of(hand)
+        return hint(best, taken, rest, best=is_best)
 
     @property
     def _best_next(self) -> Play | None:
@@ -379,7 +379,7 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
 
     @property
     def named_word(self) -> str:
-        """The best next word as typed, once hints have named it; empty before."""
+        """The word that best play starts with, as typed, once hints have named it; empty before."""
         best, taken = self._best_next, self.state.hints.count(self.state.attempt.left)
         return best.word if best is not None and taken >= STEPS else ""
 

@@ -1,4 +1,4 @@
-"""The hints of the hand game, which reveal the best word step by step."""
+"""The hints of the hand game, which reveal step by step the word that best play starts with."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ STEPS: Final = 3
 """The number of hints for the same letters, after which nothing is left to reveal."""
 
 
-_NEXT: Final = ("its length", "its points", "the word")
+_NEXT: Final = ("how best play starts", "its points", "the word")
 """What each hint tells."""
 
 
@@ -65,17 +65,21 @@ def next_hint(play: Play | None, taken: int) -> str:
     return _NEXT[taken] if play is not None and taken < STEPS else ""
 
 
-def hint(play: Play, step: int, *, best: bool) -> str:
+def hint(play: Play, step: int, rest: int, *, best: bool) -> str:
     """Return the sentence of a hint.
+
+    The word need not be the one that scores most: it starts those that do so together.
 
     Args:
         play: the word to tell.
         step: which hint it is for these letters, from 1 to `STEPS`.
+        rest: the most that the letters left after it can earn; 0 or more points.
         best: whether no other next word leads to more.
     """
     if step == 1:
-        name = "The best" if best else "A good"
-        return f"{name} next word has {count(len(play.word), 'letter')}."
+        name, word = ("Best" if best else "Good"), f"word of {count(len(play.word), 'letter')}"
+        return f"{name} play {'starts with a' if rest else 'is one'} {word}."
     if step == 2:
-        return f"It scores {product(*factors(play), play.points)} points."
-    return f"It's {play.word.upper()}."
+        told = f"It scores {product(*factors(play), play.points)}"
+        return f"{told}, the rest even more." if rest > play.points else f"{told} points."
+    return f"Start with {play.word.upper()}." if rest else f"It's {play.word.upper()}."

@@ -71,7 +71,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
 
     HELP_PAGE = "hand"
     AUTO_FOCUS = "TileRack"
-    FIRST_HINT = "the best word's length"
+    FIRST_HINT = "how best play starts"
     PART_OF_PLAY = (ConfirmScreen, NotAWordScreen)
 
     DEFAULT_CSS = ROW_BELOW.format(screen="HandScreen")
@@ -314,7 +314,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     # Help along the way
 
     def action_hint(self) -> None:
-        """Give the next hint on the best word."""
+        """Give the next hint on how best play starts."""
         if self.gives_hints():
             solved = self.session.solved_hand
             if self.session.stuck:
