@@ -362,6 +362,42 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
         assert not table.screen.session.state.hints, "all were told for free"
 
 
+async def test_a_word_from_a_hint_gives_way_to_what_is_typed(sit_down: SitDown) -> None:
+    """Also after the tiles were sorted; Backspace and the mouse change the word itself."""
+    async with sit_down("cows*z", single=True) as table:
+        await table.until(lambda: table.screen.session.solved_hand is not None)
+        entered = []
+        for keys in ("wo", ["ctrl+a", "w", "o"], ["backspace", "w"]):
+            await table.pilot.press(*["ctrl+t"] * 4)
+            assert table.said == "It's COZ*S. Enter plays it."
+            await table.pilot.press(*keys)
+            assert table.said == "It's COZ*S."
+            entered.append(table.screen.area.entry.text)
+        assert entered == ["wo", "wo", "coz*w"]
+        await table.pilot.press("escape", *"cow", "enter")
+        assert table.said.startswith("COW scores ")
+
+
+async def test_two_presses_of_esc_after_a_hint_do_not_leave(sit_down: SitDown) -> None:
+    """One clears the word, one the hint, as the footer says, and only the third leads home."""
+    async with sit_down("cows*z", single=True) as table:
+        await table.until(lambda: table.screen.session.solved_hand is not None)
+        await table.pilot.press(*["ctrl+t"] * 4)
+        seen = []
+        for _ in range(3):
+            await table.pilot.pause()
+            footer = table.text.split("\n")[-1]
+            named = next(name for name in ("Clear", "Drop hint", "Home") if f"esc {name}" in footer)
+            seen.append((named, table.said))
+            await table.pilot.press("escape")
+        assert seen == [
+            ("Clear", "It's COZ*S. Enter plays it."),
+            ("Drop hint", "It's COZ*S."),
+            ("Home", ""),
+        ]
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+
+
 async def test_a_hand_without_a_word_left_offers_its_end(sit_down: SitDown) -> None:
     """Enter ends it; letters can still be typed, and thrown away."""
     async with sit_down("catvv", "catvv") as table:

@@ -95,8 +95,10 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         self._desk = StudyDesk(self, session)
         self._settled = session.hands_settled
         self._results: HandResultsScreen | None = None
-        self._refused = ""
-        """The entry that the last message refuses; empty if it is about no entry."""
+        self._about = ""
+        """The entry that the last message is about; empty if it is about none."""
+        self._still_true = ""
+        """What of that message, a hint, is true of any other entry as well."""
 
     # The life of the screen
 
@@ -166,15 +168,36 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player; a refusal stands until the entry is another one."""
-        self._refused = self.area.entry.text if tone is Tone.REFUSED else ""
+        self._about = self.area.entry.text if tone is Tone.REFUSED else ""
+        self._still_true = ""
         super().say(text, tone)
 
     def entry_changed(self) -> None:
         """Drop what was said of an entry that is another one now."""
         super().entry_changed()
-        if self._refused not in {"", self.area.entry.text}:
-            self._refused = ""
+        if self._about not in {"", self.area.entry.text}:
+            self._about = ""
+            self.message_line.show(self._still_true, Tone.HINT)
+
+    @property
+    def _hint_stands(self) -> bool:
+        """Whether a hint is read in the message line."""
+        message = self.message_line.message
+        return bool(message.text) and message.tone is Tone.HINT and not self.entry_covered
+
+    @property
+    def steps_back(self) -> str:
+        """What Esc does now: a hint goes after its word, before the game is left."""
+        return super().steps_back or ("Drop hint" if self._hint_stands else "")
+
+    def action_step_back(self) -> None:
+        """Drop the entry, then a hint, and then go home."""
+        if self.area.clears or not self._hint_stands:
+            super().action_step_back()
+        else:
             self.message_line.show("")
+            self.area.show_entry()
+            self.entry_changed()
 
     # Moves
 
@@ -324,10 +347,11 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
             elif solved is None:
                 self.say("Still working out the best play of this hand.", Tone.NOTICE)
             elif (solved.solution is None or self.hint_agreed()) and (told := self.session.hint()):
-                if word := self.session.named_word:
+                word = self.session.named_word
+                if word:
                     self.area.enter(word)
-                    told = f"{told} {_PLAY_IT}"
-                self.say(told, Tone.HINT)
+                self.say(f"{told} {_PLAY_IT}" if word else told, Tone.HINT)
+                self._about, self._still_true = word, told
                 self.name_next_hint(self.session.next_hint)
 
     # Looking back

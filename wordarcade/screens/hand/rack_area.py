@@ -107,6 +107,8 @@ class RackArea(Vertical):
         self.entry_line = EntryLine()
         self.entry = self._typed = RackEntry()
         self.choosing = False
+        self._suggested = False
+        """Whether the entry is a word that a hint has named, untouched."""
         self._session = session
         self._submitted = submitted
         self._free = free
@@ -140,7 +142,7 @@ class RackArea(Vertical):
         left = attempt.left if state.phase in PLAYING else attempt.hand
         self._order = self._order.of(attempt.hand, left, self.entry.used)
         self.entry = self._typed = RackEntry()
-        self.choosing = False
+        self.choosing = self._suggested = False
         self._show_tiles()
         self.show_standing()
         self.show_entry()
@@ -201,8 +203,9 @@ class RackArea(Vertical):
 
     # Entering a word
 
-    def _enter(self, entry: RackEntry) -> None:
+    def _enter(self, entry: RackEntry, *, suggested: bool = False) -> None:
         self._typed = entry
+        self._suggested = suggested
         self.entry = entry if self.choosing else entry.meant(self._order.faces)
         self.show_entry()
 
@@ -211,14 +214,14 @@ class RackArea(Vertical):
         return self._session.state.phase in PLAYING
 
     def enter(self, word: str) -> None:
-        """Light the tiles of a word, lowercase, the wildcard as itself."""
-        self._enter(RackEntry.of(word, self._order.faces))
+        """Light the tiles of a word, lowercase, as a suggestion, which typing replaces."""
+        self._enter(RackEntry.of(word, self._order.faces), suggested=True)
 
     def type_letter(self, letter: str) -> None:
         """Add a letter to the word, and light its tile."""
         if self._takes_letters:
             self.rack.cursor = None
-            entry = RackEntry() if self.choosing else self._typed
+            entry = RackEntry() if self.choosing or self._suggested else self._typed
             self._enter(entry.typed(letter, self._order.faces))
 
     def erase(self) -> None:
@@ -273,4 +276,4 @@ class RackArea(Vertical):
         self._order = self._order.arranged(free)
         self._show_tiles()
         entry = RackEntry.of(self._typed.text, self._order.faces)
-        self._enter(replace(entry, vowel=self._typed.vowel))
+        self._enter(replace(entry, vowel=self._typed.vowel), suggested=self._suggested)
