@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from wordarcade.games.hand.helped import helped
 from wordarcade.games.hand.lessons import appraisal, lesson
 from wordarcade.games.hand.session import HandSession, SolvedHand, Studied, StudyTask
 
@@ -46,10 +47,12 @@ def lessons(session: HandSession) -> Iterator[str]:
         session.close_when_known()
         session.close()  # whatever is known
     for hand in session.hands:
-        study = session.studies.get(hand.attempts[0])
+        place = max(hand.attempts, key=lambda place: session.state.attempts[place].score)
+        study = session.studies.get(place)
         if study is not None and study.best is not None:
             best = study.best
-            told = [appraisal(hand.score, best)]
+            help_taken = helped(session.state.attempts[place], best, session.state.hints)
+            told = [appraisal(hand.score, best, helped=help_taken)]
             if hand.score < best.score:
                 told.append(
                     lesson(best.plays, [session.resolved(each.word) for each in best.plays])

@@ -43,8 +43,8 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
         assert card(table, "theirs")[:2] == ["Greedy 480", "COZeS 480"]
         assert told(table) == [
             "198 of 480: a fair hand.  ★★☆☆☆ rated 41",
+            "Your best word: COWS, 198 points.",
             "The greedy player beat you by 282.",
-            "Biggest miss: COWS cost you 142 points.",
             "★ COZeS right away is your best word: 15 × 32 = 480.",
         ]
 
@@ -171,6 +171,24 @@ async def test_the_best_words_are_celebrated_as_well(sit_down: SitDown) -> None:
             gold.append(table.screen.query_one(GoldenLine).display)
             await table.pilot.press("enter", "enter")
         assert gold == [True, False]
+
+
+async def test_a_hand_played_by_hints_is_not_celebrated(sit_down: SitDown) -> None:
+    """The words say that they are from hints, and nothing is gold or has stars."""
+    async with sit_down("cows*z", single=True) as table:
+        await table.until(lambda: table.screen.session.solved_hand is not None)
+        await table.pilot.press(*["ctrl+t"] * 4, "enter")
+        await table.play("!!")
+        await results(table)
+        assert told(table) == [
+            "480 of 480, by hints alone.  3 hints",
+            "Now try it without hints.",
+            "",
+        ]
+        assert card(table, "yours") == ["You 480", "COZeS hint 480", "left: W"]
+        moves = table.screen.query_one("#yours").query_one(VerticalScroll).query_one(Static)
+        assert not any("role-focus" in str(span.style) for span in moves.render().spans)
+        assert not table.screen.query_one(GoldenLine).display
 
 
 async def test_a_hand_that_makes_no_word(sit_down: SitDown) -> None:

@@ -9,10 +9,12 @@ from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.sentences import factors
 from wordarcade.engine.hand.verdict import Play, Scored
+from wordarcade.games.hand.helped import NOT_HELPED, Helped
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.hand.playable import readings, spelled
 from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy
+from wordarcade.support.wording import percentage
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,7 @@ class CardMove:
         sum: the arithmetic of its points; empty for a word that is not valid.
         points: its points.
         cost: the points given away by it; None if unknown.
+        hinted: whether hints had named it.
     """
 
     word: str
@@ -34,6 +37,7 @@ class CardMove:
     sum: str
     points: int
     cost: int | None
+    hinted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +50,7 @@ class CardScore:
         moves: the words, in order.
         notes: lines below them, what was left first.
         left_cost: the points given away by what was left.
-        beside: what the score is, where that is no share of the most.
+        beside: what the score is, in forms of which the longest that fits is shown.
     """
 
     score: int
@@ -54,7 +58,7 @@ class CardScore:
     moves: tuple[CardMove, ...]
     notes: tuple[str, ...] = ()
     left_cost: int = 0
-    beside: str = ""
+    beside: tuple[str, ...] = ()
 
 
 _AS_READ: Final[Mapping[str, str]] = MappingProxyType({})
@@ -65,6 +69,7 @@ def _moves(
     lexicon: WordSet,
     review: HandReview | None = None,
     as_played: Mapping[str, str] = _AS_READ,
+    helped: Helped = NOT_HELPED,
 ) -> tuple[CardMove, ...]:
     """Return words as cards show them.
 
@@ -73,7 +78,9 @@ def _moves(
         lexicon: whose words count.
         review: what each of them cost; None if unknown.
         as_played: words that the player has spelled in a way of their own, with that.
+        helped: what hints did for them.
     """
+    named = helped.named or (False,) * len(plays)
     costs = [None] * len(plays) if review is None else [move.cost for move in review.moves]
     return tuple(
         CardMove(
@@ -83,8 +90,9 @@ def _moves(
             " × ".join(map(str, factors(play))) if isinstance(play, Scored) else "",
             play.points,
             cost,
+            hinted,
         )
-        for play, cost in zip(plays, costs, strict=False)
+        for play, cost, hinted in zip(plays, costs, named, strict=False)
     )
 
 
@@ -99,15 +107,20 @@ def _left_cost(attempt: Attempt, review: HandReview | None) -> int:
 
 
 def own_score(
-    attempt: Attempt, other: Attempt | None, best: BestPlay | None, lexicon: WordSet
+    attempt: Attempt,
+    other: Attempt | None,
+    best: BestPlay | None,
+    lexicon: WordSet,
+    helped: Helped = NOT_HELPED,
 ) -> CardScore:
-    """Return an attempt of the player.
+    """Return an attempt of the player; its share of the most is told above the cards.
 
     Args:
         attempt: the attempt.
         other: the other one at the same hand; None without a replay.
         best: the attempt beside best play; None if unknown.
         lexicon: whose words count.
+        helped: what hints did for it.
     """
     review = None if best is None else best.review
     notes = [left_over(attempt.left)]
@@ -117,7 +130,7 @@ def own_score(
     return CardScore(
         attempt.score,
         par,
-        _moves(attempt.plays, lexicon, review),
+        _moves(attempt.plays, lexicon, review, helped=helped),
         tuple(notes),
         _left_cost(attempt, review),
     )
@@ -139,7 +152,7 @@ def best_score(
     if best.thrown:
         thrown = " ".join(best.thrown.upper())
         notes.append(f"{best.score_with_discards:,} if you throw {thrown} away first")
-    beside = "without discards" if best.thrown else ""
+    beside = ("without discards",) if best.thrown else ()
     moves = _moves(best.plays, lexicon, as_played=as_played)
     return CardScore(best.score, best.score, moves, tuple(notes), beside=beside)
 
@@ -149,10 +162,13 @@ def rival_score(study: HandStudy, lexicon: WordSet) -> CardScore:
     attempt = study.rival
     if attempt is None:
         return CardScore(0, None, ())
+    par = None if study.best is None else study.best.score
+    share = percentage(attempt.score, par) if par else ""
     return CardScore(
         attempt.score,
-        None if study.best is None else study.best.score,
+        par,
         _moves(attempt.plays, lexicon, study.rival_review),
         (left_over(attempt.left),),
         _left_cost(attempt, study.rival_review),
+        (f"{share} of best", share) if share else (),
     )

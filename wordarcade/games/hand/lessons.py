@@ -1,13 +1,14 @@
-"""The review of a hand in sentences: its worth, and what to learn from it."""
+"""The review of a hand in sentences: its worth, what went well, and what to learn from it."""
 
 from collections.abc import Sequence
 
 from wordarcade.engine.hand.sentences import factors, product
-from wordarcade.engine.hand.verdict import Play
+from wordarcade.engine.hand.verdict import Play, Scored
+from wordarcade.games.hand.helped import NOT_HELPED, Helped
 from wordarcade.games.hand.rating import rating
 from wordarcade.games.hand.sentences import spaced
 from wordarcade.games.hand.session import BestPlay
-from wordarcade.support.wording import count
+from wordarcade.support.wording import count, listed
 
 
 def is_perfect(score: int, best: BestPlay) -> bool:
@@ -15,35 +16,57 @@ def is_perfect(score: int, best: BestPlay) -> bool:
     return score >= best.score_with_discards > 0
 
 
-def appraisal(score: int, best: BestPlay, before: str = " — ") -> str:
-    """Return what a score is worth beside the best one.
+def appraisal(score: int, best: BestPlay, before: str = " — ", helped: Helped = NOT_HELPED) -> str:
+    """Return what a score is worth beside the best one; hints are given their due.
 
     Args:
         score: the score.
         best: the best play.
         before: what parts the figures from the words.
+        helped: what hints did for it.
     """
     if not best.score:
         return "These letters make no word."
+    if helped.alone:
+        return f"{score:,} of {best.score:,}, by hints alone."
     if is_perfect(score, best):
-        return "Perfect. Nobody can beat that."
+        return "The best there is, with help." if helped.hints else "Perfect. Nobody can beat that."
     if score >= best.score:
-        return "The best words there are."
+        return "The best words, with help." if helped.hints else "The best words there are."
     reached = rating(score, [best.score])
     grade = "" if reached is None else f"{before}{reached.words('hand')}"
     return f"{score:,} of {best.score:,}{grade}."
 
 
-def costliest(score: int, best: BestPlay) -> str:
-    """Return the sentence on the costliest move, or on what only throwing letters away adds."""
-    worst = best.review.costliest
-    if worst is None:
+def went_well(score: int, best: BestPlay, helped: Helped = NOT_HELPED) -> str:
+    """Return what the player did well, of what hints had not named; empty for nothing.
+
+    What moves cost stands beside them, and how to do better is the lesson: no sentence scolds.
+
+    Args:
+        score: the score.
+        best: the play beside the best.
+        helped: what hints did for it.
+    """
+    if helped.alone:
+        return "Now try it without hints."
+    if score >= best.score:
         if is_perfect(score, best) or not best.thrown:
             return "No move cost you anything."
         return f"Throwing {spaced(best.thrown)} away first makes {best.score_with_discards:,}."
-    if worst.play is None:
-        return f"Ending too soon cost you {count(worst.cost, 'point')}."
-    return f"Biggest miss: {worst.play.spelled.upper()} cost you {count(worst.cost, 'point')}."
+    moves = best.review.moves
+    named = (*helped.named, *(False for _ in moves))
+    own = [
+        (move.play, move.cost)
+        for move, by_hint in zip(moves, named, strict=False)
+        if isinstance(move.play, Scored) and not by_hint
+    ]
+    if good := [play.spelled.upper() for play, cost in own if cost <= 0]:
+        return f"Well played: {listed(good)}."
+    if not own:
+        return ""
+    top = max((play for play, _ in own), key=lambda play: play.points)
+    return f"Your best word: {top.spelled.upper()}, {count(top.points, 'point')}."
 
 
 def against(score: int, theirs: int, name: str) -> str:

@@ -43,12 +43,6 @@ class HandReview:
 
     moves: tuple[ReviewedMove, ...]
 
-    @property
-    def costliest(self) -> ReviewedMove | None:
-        """The costliest move, the first of several; None if no move cost anything."""
-        worst = max(self.moves, key=lambda move: move.cost, default=None)
-        return worst if worst is not None and worst.cost > 0 else None
-
 
 def review(solution: HandSolution, attempt: Attempt) -> HandReview:
     """Return the cost of each move of a finished attempt.

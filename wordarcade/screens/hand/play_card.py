@@ -17,7 +17,6 @@ from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.motion import play
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
-from wordarcade.support.wording import percentage
 from wordarcade.widgets.tiles import tile_edges, tiles
 
 _TILE: Final = 4
@@ -41,9 +40,6 @@ _GAP: Final = 2
 
 _UNIT: Final = "points"
 """Stands beside the digits where there is room for it."""
-
-_OF_BEST: Final = " of best"
-"""Follows the share where there is room for it."""
 
 
 class PlayCard(Panel):
@@ -153,27 +149,23 @@ class PlayCard(Panel):
         share = shown.score / shown.best if shown.best else 0
         self._bar.update(bar(share, columns, ink=f"$role-{self._role}", mono=mono))
         airy = self.content_size.height >= _AIRY
-        reached = percentage(shown.score, shown.best) if shown.best else ""
         beside = columns - self._score.get_content_width(self.size, self.size) - _GAP
-        if shown.beside:
-            reached = shown.beside if beside >= len(shown.beside) else ""
-        elif reached and beside >= len(reached + _OF_BEST):
-            reached += _OF_BEST
+        reached = next((form for form in shown.beside if len(form) <= beside), "")
         unit = _UNIT if beside >= len(_UNIT) else ""
         self._about.update(Content.assemble((unit, "bold"), "\n", (reached, "$role-muted")))
         room = columns - 1  # scrollbar
         tiled = room >= _TILES_FROM and all(
             _fits(word, room, airy=airy) for word in self._all_words
         )
-        best = max((move.points for move in shown.moves), default=0) if self._lit else 0
+        best = max((_own_points(move) for move in shown.moves), default=0) if self._lit else 0
         moves = [
-            list(_move(move, room, airy=airy, tiled=tiled, lit=move.points == best > 0))
+            list(_move(move, room, airy=airy, tiled=tiled, lit=_own_points(move) == best > 0))
             for move in shown.moves
         ]
         if self._landed is not None:
             last = shown.moves[-1]
             landing = replace(last, resolved=last.resolved[: self._landed])
-            moves[-1] = list(_move(landing, room, airy=airy, tiled=tiled, lit=True))
+            moves[-1] = list(_move(landing, room, airy=airy, tiled=tiled, lit=not last.hinted))
         notes = [Content.styled(note, "$role-muted") for note in shown.notes]
         if shown.left_cost:
             cost = _price(shown.left_cost, short=not airy)
@@ -182,6 +174,11 @@ class PlayCard(Panel):
         apart = [Content("")] if airy and needed <= self._scroll.content_size.height else []
         lines = [line for move in moves for line in (*move, *apart)]
         self._moves.update(Content("\n").join([*lines, *notes]))
+
+
+def _own_points(move: CardMove) -> int:
+    """Return the points that the player owes no hint."""
+    return 0 if move.hinted else move.points
 
 
 def _room(move: CardMove, columns: int, *, airy: bool) -> int:
@@ -234,6 +231,8 @@ def _spelled(word: str, *, lit: bool) -> Content:
 
 
 def _cost(move: CardMove, *, short: bool) -> Content:
+    if move.hinted:
+        return Content.styled("hint" if short else "by hint", "$role-hint")
     if move.cost is None:
         return Content("")
     if not move.cost:

@@ -14,6 +14,7 @@ from textual.worker import get_current_worker
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.games.hand.cards import CardScore, best_score, own_score, rival_score
+from wordarcade.games.hand.helped import Helped, helped
 from wordarcade.games.hand.lessons import lesson
 from wordarcade.games.hand.record import opponent_title, title
 from wordarcade.games.hand.sentences import farewell
@@ -141,7 +142,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._best = PlayCard("Best possible", "focus", id="best")
         self._theirs = PlayCard(self._rival.capitalize(), "rival", id="theirs")
         self._columns = WordColumns(_WORD_BREADTH)
-        heading = "Words you could have played first" if self._rival else "Words"
+        heading = "Words you could have played first" if self._rival else "As a first word"
         self._words = Panel(heading, self._columns, id="words")
         self._lesson = MessageLine(id="lesson")
         self._message_line = MessageLine()
@@ -192,12 +193,8 @@ class HandResultsScreen(ArcadeScreen[bool]):
             told = f"Game over: {count(self._state.score, 'point')} in {hands}."
         else:
             told = self._ended or farewell(self._state.attempts[last.attempts[-1]])
-        return f"{told} A game with hints sets no record." if self._no_record else told
-
-    @property
-    def _no_record(self) -> bool:
-        """Whether only the hints rule out a record."""
-        return self._over and bool(self._state.hints) and not self._state.config.own
+        only_hints_count_against_it = self._over and self._state.hints and not config.own
+        return f"{told} {self._game.hint_cost}" if only_hints_count_against_it else told
 
     def know(self, studies: Studies) -> None:
         """Show the studies finished meanwhile."""
@@ -247,15 +244,14 @@ class HandResultsScreen(ArcadeScreen[bool]):
         best = study.best if study is not None else None
         plays = (play for place in hand.attempts for play in self._state.attempts[place].plays)
         self._played = {play.word: self._game.spelled(play) for play in plays}
-        self._show_cards(place, hand.attempts, study)
         rival = None if hand.rival is None else (self._rival, hand.rival)
-        config = self._state.config
-        total = len(config.hands)
         line: Sequence[str] = ()
-        if not config.single:
+        if not self._state.config.single:
+            total = len(self._state.config.hands)
             line = game_line(self._hands(), self._marked, total, self._rival)
-        hints = len(self._state.hints)
-        self._summary.show(attempt.hand, attempt.score, best, rival, line, hints=hints)
+        help_taken = helped(attempt, best, self._state.hints)
+        self._show_cards(place, hand.attempts, study, help_taken)
+        self._summary.show(attempt.hand, attempt.score, best, rival, line, helped=help_taken)
         told = ""
         if best is not None and attempt.score < best.score:
             told = lesson(best.plays, [self._named(play.word) for play in best.plays])
@@ -263,7 +259,9 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._show_words(attempt.hand, best)
         self.refresh_bindings()
 
-    def _show_cards(self, place: int, places: Sequence[int], study: HandStudy | None) -> None:
+    def _show_cards(
+        self, place: int, places: Sequence[int], study: HandStudy | None, taken: Helped
+    ) -> None:
         name = "You"
         if len(places) > 1:
             name += " · first try" if place == places[0] else " · replay"
@@ -271,7 +269,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         attempts, lexicon = self._state.attempts, self._game.lexicon
         other = next((attempts[each] for each in places if each != place), None)
         best = None if study is None else study.best
-        shown = {self._yours: own_score(attempts[place], other, best, lexicon)}
+        shown = {self._yours: own_score(attempts[place], other, best, lexicon, taken)}
         if best is not None:
             self._best.title = "Best words" if best.thrown else "Best possible"
             shown[self._best] = best_score(best, attempts[place].hand, lexicon, self._played)

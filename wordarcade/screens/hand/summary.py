@@ -9,7 +9,8 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from wordarcade.games.hand.lessons import against, appraisal, costliest, is_perfect
+from wordarcade.games.hand.helped import NOT_HELPED, Helped
+from wordarcade.games.hand.lessons import against, appraisal, went_well
 from wordarcade.games.hand.rating import rating
 from wordarcade.games.hand.sentences import spaced
 from wordarcade.games.hand.session import BestPlay
@@ -24,9 +25,6 @@ _CORNERS: Final = 6
 
 _CELEBRATION: Final = 0.2
 """Seconds in which letters turn to gold."""
-
-_WITH_HELP: Final = "The best there is, with help."
-"""What is said of a perfect hand in a game with hints."""
 
 
 class HandSummary(Horizontal):
@@ -61,7 +59,7 @@ class HandSummary(Horizontal):
         rival: tuple[str, int] | None,
         game: Sequence[str],
         *,
-        hints: int = 0,
+        helped: Helped = NOT_HELPED,
     ) -> None:
         """Show a hand.
 
@@ -71,9 +69,9 @@ class HandSummary(Horizontal):
             best: the play beside the best; None while unknown.
             rival: the opponent's title and score; None without, or while unknown.
             game: parts of the line on the game; of those that do not fit, the last give way.
-            hints: the hints taken in the game; with any, no stars and no gold.
+            helped: what hints did for the hand; with any, no stars and no gold.
         """
-        golden = best is not None and score >= best.score > 0 and not hints
+        golden = best is not None and score >= best.score > 0 and not helped.hints
         if not golden:
             self._golden = ""
             self._letters.update(self._row(letters, 0))
@@ -83,7 +81,7 @@ class HandSummary(Horizontal):
                 partial(self._turn, letters, golden) for golden in range(len(letters) + 1)
             ]
             play(self, frames, _CELEBRATION)
-        lines = list(_sentences(score, best, rival, hints))
+        lines = list(_sentences(score, best, rival, helped))
         self._gold.show(lines.pop(0).plain if golden else "")
         if game:
             lines[2 - golden :] = [Content.styled(self._fitted(game), "$role-text")]
@@ -106,32 +104,34 @@ class HandSummary(Horizontal):
 
 
 def _sentences(
-    score: int, best: BestPlay | None, rival: tuple[str, int] | None, hints: int
+    score: int, best: BestPlay | None, rival: tuple[str, int] | None, helped: Helped
 ) -> Iterator[Content]:
+    """Yield what the hand was worth, what went well, and how the opponent did."""
     if best is None:
         yield Content.styled(f"{count(score, 'point')}.", "bold")
     else:
-        perfect = is_perfect(score, best)
-        text = _WITH_HELP if perfect and hints else appraisal(score, best, ": ")
-        yield Content.assemble((text, "bold"), _stars(score, best, hints))
+        text = appraisal(score, best, ": ", helped)
+        yield Content.assemble((text, "bold"), _stars(score, best, helped))
+        if well := went_well(score, best, helped):
+            yield Content.styled(well, "$role-text")
     if rival is not None:
         yield Content.styled(against(score, rival[1], rival[0]), "$role-muted")
-    if best is not None:
-        yield Content.styled(costliest(score, best), "$role-muted")
 
 
-def _stars(score: int, best: BestPlay, hints: int) -> Content:
+def _stars(score: int, best: BestPlay, helped: Helped) -> Content:
     """Return the rating in stars and as a number; nothing for letters that make no word.
 
-    With hints it is a number alone.
+    With hints it is a number alone, and none at all where it would be that of the hints.
 
     A rating of 0 is told by its stars alone: points follow, and two zeros in a row say nothing.
     """
     rated = rating(score, [best.score])
     if rated is None:
         return Content("")
-    if hints:
-        return Content.styled(f"  {rated.helped(hints)}", "bold $role-hint")
+    if helped.hints:
+        hints = count(helped.hints, "hint")
+        told = hints if helped.alone else f"rated {rated.figure} · {hints}"
+        return Content.styled(f"  {told}", "bold $role-hint")
     return Content.assemble(
         ("  " + "★" * rated.stars, "bold $role-focus"),
         ("☆" * (len(rated.starred) - rated.stars), "$role-muted"),
