@@ -490,10 +490,25 @@ async def test_a_word_that_was_never_chosen_is_settled_on(
         assert table.said.startswith(told)
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_a_hint_keeps_the_streak_from_growing(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    """The side says so in the same words in every room."""
+    async with sit_down(size=size) as table:
+        assert ("No hints used" in table.text) == (size == (80, 24))
+        await table.pilot.press("ctrl+t", "ctrl+t")
+        await table.until(lambda: table.said.startswith("Try "))
+        await table.pilot.pause()
+        side = " ".join(str(each.render()) for each in table.screen.side.query(Static))
+        assert "1 hint used: your streak won't grow." in side
+        assert "No hints" not in side
+
+
 async def test_the_streak_is_told_as_it_is_when_a_round_is_over(sit_down: SitDown) -> None:
     """A round that is lost adds nothing to it any more; one that is won has."""
     async with sit_down("good", size=(120, 40)) as table:
-        assert "Win without hints to add to it." in table.text
+        assert "It grows if you win without hints." in table.text
         await guess(table, "good")
         assert "One more in a row." in table.text
     for told in ("Streak over at 1.", "No streak to lose."):

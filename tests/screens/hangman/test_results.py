@@ -49,13 +49,15 @@ async def test_the_cheat_is_told(sit_down: SitDown) -> None:
             "1 × E 33% 9 → 3 2 nothing lost",
             "2 ✓ O 67% 3 → 2 2 nothing lost",
             "3 × G 50% 2 → 1 2 nothing lost",
-            "4 × D 100% 1 → 1 2 → 3 slip ★ only 2 with C",
+            "4 × D 100% 1 → 1 3 slip ★ C holds it to 2",
         ]
         assert verdict(table)[:2] == [
             "× Hanged by an evil host",
-            "3 of 3 wrong, 1 avoidable · no hints",
+            "3 of 3 misses, 1 avoidable · no hints",
         ]
-        assert table.said == "D was the slip: with C, the host could force only 2 wrong guesses."
+        assert (
+            table.said == "3 of 4 guesses perfect. One slip: D, where C holds the host to 2 misses."
+        )
         assert table.screen.query_one(TopLine).facts[-1] == "rated 67 of 100"
 
 
@@ -64,15 +66,15 @@ async def test_the_story_fits_a_small_room(sit_down: SitDown) -> None:
     async with sit_down(guesses=3) as table:
         await guess(table, *"eogd")
         await results(table)
-        assert story(table)[-1] == "4 × D 100% 1 → 1 2→3 slip ★C"
+        assert story(table)[-1] == "4 × D 100% 1 → 1 3 slip ★ C"
         assert not table.screen.query_one("#closer").display
         await table.pilot.press("enter")
         await table.pilot.pause()
         assert table.screen.query_one("#closer").display
         assert text_below(table) == [
             "◆ -OO- 1",
-            "You chose D the host can force 3",
-            "★ Better C the host can force 2",
+            "You chose D lets the host force 3",
+            "★ Better C holds the host to 2",
             "as good L",
         ]
 
@@ -94,9 +96,9 @@ async def test_the_marked_guess_is_told_in_detail(sit_down: SitDown) -> None:
             "-E-- 2",
             "---E 1",
             "E--E 1",
-            "You chose E the host can force 2",
+            "You chose E lets the host force 2",
         ]
-        assert table.said == "E lost nothing: the host can force 2 wrong guesses in all."
+        assert table.said == "E lost nothing: the host can force 2 misses in all."
         assert chart.marked == 1
 
 
@@ -122,7 +124,7 @@ async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
         await results(table)
         assert verdict(table)[:2] == [
             "✓ Saved from an honest host",
-            "1 of 3 wrong, 1 avoidable · no hints",
+            "1 of 3 misses, 1 avoidable · no hints",
         ]
         assert text_below(table)[-1] == "Wasted 1.00 of a guess"
         assert story(table) == [
@@ -159,7 +161,7 @@ async def test_the_rating_can_be_checked(sit_down: SitDown) -> None:
     async with honest as table:
         await guess(table, *"barmy")
         await results(table)
-        match = re.search(r"(\d) of (\d) wrong, ([\d.]+) avoidable", verdict(table)[1])
+        match = re.search(r"(\d) of (\d) misses, ([\d.]+) avoidable", verdict(table)[1])
         assert match is not None
         _, allowed, given = map(float, match.groups())
         assert given % 1
@@ -179,11 +181,11 @@ async def test_what_a_host_gives_back_is_told(sit_down: SitDown) -> None:
         state = table.screen.session.state
     slips = [worth("e", 1, 3, "i"), worth("o", 3, 2, ""), worth("i", 2, 3, "a"), worth("u", 3, 3)]
     assert forced.summary(state, HangmanReview(tuple(slips)))[1] == (
-        "2 slips wasted 3 guesses. The worst was E: with I, it could force only 1. "
-        "Slips of the host undid 1, but all 3 count."
+        "2 of 4 guesses perfect. Worst slip: E, where I holds the host to 1 miss. "
+        "The host's slips gave back 1, but all 3 count."
     )
     assert forced.about_guess(slips[2], hopeless=False)[1] == (
-        "The letter I was a slip: with A, the host could force only 2 wrong guesses."
+        "The letter I was a slip: A holds the host to 2 misses."
     )
 
 
@@ -199,8 +201,8 @@ async def test_nothing_is_called_a_slip_in_a_hopeless_round(sit_down: SitDown) -
         await guess(table, *"zxq")
         await results(table)
         assert not any("slip" in line for line in story(table))
-        assert table.said == "The host could force 3 wrong guesses and needed 3."
-        assert verdict(table)[1] == "The host could force 3, needed 3"
+        assert table.said == "The host could force 3 misses and needed 3."
+        assert verdict(table)[1] == "The host could force 3 misses and needed 3"
 
 
 async def test_words_that_it_could_have_been(sit_down: SitDown) -> None:

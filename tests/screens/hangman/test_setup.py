@@ -103,7 +103,7 @@ async def test_the_words_are_counted_and_their_worth_is_told(
         assert lengths(table) == list(playable_lengths(words))
         assert preview(table).scene.pattern == "-" * 7
         assert preview(table).caption == f"{words.lengths[7]:,} words"
-        assert " misses, you have 8: how far will you get? With " in about(table)
+        assert " misses and you have 8. Dare you? With " in about(table)
         await choose(table, "down", *["right"] * 8)
         assert preview(table).caption == f"{words.lengths[15]:,} words"
         assert "With perfect play you win" in about(table)
@@ -189,7 +189,7 @@ async def test_the_seed_says_what_it_is_for(choosing: Choosing) -> None:
     """Of an honest host it chooses the word; the others answer alike whatever it is."""
     async with choosing() as table:
         row = table.screen.form.seed_row
-        assert "only for the word named if you lose" in table.text
+        assert "picks the word you see if you lose" in table.text
         assert "the same guesses the same way" in row.about
         await table.pilot.press("left")
         await table.pilot.press("left")

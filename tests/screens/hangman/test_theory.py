@@ -24,7 +24,7 @@ def test_a_cheating_host_wins_up_to_the_value(
     if winner == "you":
         assert said[1].startswith("With perfect play you win")
     else:
-        assert said[1].startswith("It can force 8 misses, you have 8: ")
+        assert said[1].startswith("It can force 8 misses and you have 8. ")
         assert said[1].endswith(" With 9 you can win.")
 
 
@@ -41,19 +41,20 @@ def test_an_honest_host_does_not_force_anything() -> None:
     assert theory(GameValue(8, 8), 9, HostKind.HONEST)[0] is Tone.ACCEPTED
     tone, sentence = theory(GameValue(8, 8), 8, HostKind.HONEST)
     assert tone is Tone.PLAIN
-    assert sentence == "The host keeps to its word. An unlucky one can beat perfect play."
+    assert sentence == "Some words are nasty enough to beat even perfect play."
 
 
 @pytest.mark.parametrize(
     ("value", "sentence"),
     [
-        (None, "Nobody knows who wins these words with perfect play."),
-        (GameValue(5, 9), "With perfect play either may win: 5 to 9 misses can be forced."),
+        (None, "Nobody knows who wins with perfect play."),
+        (GameValue(5, 9), "Nobody knows who wins with perfect play: 5 to 9 misses can be forced."),
         (
             GameValue(8, 9),
-            "It can force 8 to 9 misses, you have 8: how far will you get? With 10 you can win.",
+            "It can force 8 to 9 misses and you have 8. Dare you? With 10 you can win.",
         ),
-        (GameValue(0, 1), "With perfect play you win, with at most 1 miss."),
+        (GameValue(0, 1), "With perfect play you win: you never miss more than once."),
+        (GameValue(0, 0), "With perfect play you win without a miss."),
     ],
 )
 def test_bounds_say_what_they_can(value: GameValue | None, sentence: str) -> None:

@@ -15,7 +15,7 @@ def summary(found: HangmanReview) -> tuple[Tone, str]:
     """Return what the review of one guess or more comes to, in one sentence with its tone."""
     slips = found.slips
     if not slips:
-        return Tone.BEST, "No slips: a likely guess every time."
+        return Tone.BEST, "No slips: likely letters all the way."
     worst = max(slips, key=lambda guess: guess.loss)
     if len(slips) == 1:
         return Tone.REFUSED, f"{subject(worst)} was the slip: {_compared(worst)}."
@@ -84,7 +84,7 @@ def merit(guess: ReviewedGuess, *, wide: bool) -> Iterator[tuple[str, str]]:
     if guess.loss:
         best = odds.likeliest.upper()
         yield "slip", "bold $role-bad"
-        yield f"  ★ {best} {share_text(odds.best_chance)}" if wide else f" ★{best}", "$role-focus"
+        yield f"  ★ {best} {share_text(odds.best_chance)}" if wide else f"  ★ {best}", "$role-focus"
     elif guess.hit and odds.long_shot:
         yield "lucky", "bold $role-good"
 

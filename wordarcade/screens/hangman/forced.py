@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from textual.content import Content
 
 from wordarcade.engine.hangman.round import HangmanRound
-from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess
 from wordarcade.screens.hangman.letters import subject
 from wordarcade.support.wording import count
@@ -19,20 +18,17 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
     slips = found.slips
     if misses := least(found):
         had = state.config.guesses
-        return Tone.NOTICE, f"The host could force {misses} wrong guesses and needed {had}."
+        return Tone.NOTICE, f"The host could force {count(misses, 'miss')} and needed {had}."
     if slips:
         given = sum(guess.cost or 0 for guess in slips)
         worst = max(slips, key=lambda guess: guess.cost or 0)
-        if len(slips) == 1:
-            return Tone.REFUSED, f"{subject(worst)} was the slip{_remedy(worst)}."
+        fine = _fine(len(found.guesses) - len(slips), len(found.guesses))
         alike = len({guess.cost for guess in slips}) == 1
-        which = f"The {'first' if alike else 'worst'} was {worst.name}"
-        if worst.better and worst.forced_before is not None:
-            better = worst.better[0].upper()
-            which += f": with {better}, it could force only {worst.forced_before.lower}"
-        told = f"{len(slips)} slips wasted {count(given, 'guess')}. {which}."
+        which = "One" if len(slips) == 1 else "First" if alike else "Worst"
+        remedy = f", where {_remedy(worst)}" if _remedy(worst) else ""
+        told = f"{fine}{which} slip: {worst.name}{remedy}."
         if found.won_back:
-            told += f" Slips of the host undid {found.won_back}, but all {given} count."
+            told += f" The host's slips gave back {found.won_back}, but all {given} count."
         return Tone.REFUSED, told
     if all(guess.cost is not None for guess in found.guesses):
         return Tone.BEST, "No slips: perfect play all the way."
@@ -45,11 +41,17 @@ def least(found: HangmanReview) -> int:
     return 0 if first is None else first.lower
 
 
+def _fine(good: int, guesses: int) -> str:
+    """Return how many guesses were as good as any, before a slip is named; empty for none."""
+    return f"{good} of {count(guesses, 'guess')} perfect. " if good else ""
+
+
 def _remedy(guess: ReviewedGuess) -> str:
+    """Return what would have been better than a slip, if known."""
     if not guess.better or guess.forced_before is None:
         return ""
-    least = wrong_guesses(guess.forced_before.lower)
-    return f": with {guess.better[0].upper()}, the host could force only {least}"
+    least = count(guess.forced_before.lower, "miss")
+    return f"{guess.better[0].upper()} holds the host to {least}"
 
 
 def about_guess(guess: ReviewedGuess, *, hopeless: bool) -> tuple[Tone, str]:
@@ -63,16 +65,16 @@ def about_guess(guess: ReviewedGuess, *, hopeless: bool) -> tuple[Tone, str]:
     if guess.cost is None or before is None or after is None:
         return Tone.PLAIN, f"{name} left {guess.after:,} of {count(guess.before, 'word')}."
     if guess.cost < 0:
-        change = f"it can now force {wrong_guesses(after.lower)} instead of {before.lower}"
-        return Tone.ACCEPTED, f"The host answered {guess.name} badly: {change}."
+        change = f"it can now force {count(after.lower, 'miss')} instead of {before.lower}"
+        return Tone.ACCEPTED, f"The host slipped on {guess.name}: {change}."
     if not guess.cost:
         return Tone.ACCEPTED, (
-            f"{name} lost nothing: the host can force {wrong_guesses(after.lower)} in all."
+            f"{name} lost nothing: the host can force {count(after.lower, 'miss')} in all."
         )
     if hopeless:
-        return Tone.PLAIN, f"{name} cost {count(guess.cost, 'guess')}, but the host won anyway."
-    remedy = _remedy(guess) or f": the host can now force {after.lower}"
-    return Tone.REFUSED, f"{name} was {'the' if guess.cost > 1 else 'a'} slip{remedy}."
+        return Tone.PLAIN, f"{name} cost {count(guess.cost, 'guess')}, but the host couldn't lose."
+    remedy = _remedy(guess) or f"the host can now force {count(after.lower, 'miss')}"
+    return Tone.REFUSED, f"{name} was a slip: {remedy}."
 
 
 def closer(guess: ReviewedGuess) -> Iterator[Content]:
@@ -84,14 +86,14 @@ def closer(guess: ReviewedGuess) -> Iterator[Content]:
     yield Content.assemble(
         (f"{'You chose':<11}", "$role-muted"),
         (f"{guess.name}  ", "bold"),
-        ("the host can force ", "$role-muted"),
+        ("lets the host force ", "$role-muted"),
         (f"{after.lower}", f"bold $role-{role}"),
     )
     if guess.better:
         yield Content.assemble(
             (f"{'★ Better':<11}", "$role-focus"),
             (f"{guess.better[0].upper()}  ", "bold"),
-            ("the host can force ", "$role-muted"),
+            ("holds the host to ", "$role-muted"),
             (f"{before.lower}", "bold $role-good"),
         )
     if len(guess.better) > 1:

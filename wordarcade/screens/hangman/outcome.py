@@ -36,10 +36,10 @@ def verdict(
         force: the misses that a host who could not lose was able to force; 0 for any other host.
     """
     hints = sum(isinstance(timed.move, TakeHint) for timed in state.standing)
-    wrong = f"{state.wrong:,} of {state.config.guesses:,} wrong"
+    wrong = f"{state.wrong:,} of {count(state.config.guesses, 'miss')}"
     helped = count(hints, "hint") if hints else "no hints"
     if force:
-        wrong = f"The host could force {force:,}, needed {state.config.guesses:,}"
+        wrong = f"The host could force {count(force, 'miss')} and needed {state.config.guesses:,}"
         helped = helped if hints else ""
     elif given:
         wrong += f", {guesses_text(given)} avoidable"

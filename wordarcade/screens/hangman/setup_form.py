@@ -25,7 +25,7 @@ _CODE: Final = "code"
 _GUESSES: Final = (4, 6, 8, 10, 12, 15, 26)
 _LENGTHS: Final = {Vocabulary.COMMON: range(2, 19), Vocabulary.FULL: range(2, 29)}
 _YES: Final = "yes"
-_NAMED_BY_SEED: Final = "only for the word named if you lose"
+_NAMED_BY_SEED: Final = "picks the word you see if you lose"
 _ABOUT_NAMED: Final = "This host answers the same guesses the same way, whatever the seed."
 _ABOUT_LENGTH: Final = "Long words are easier than short ones."
 

@@ -65,9 +65,9 @@ def streak_outlook(state: HangmanRound, streak: Streak | None, hints: int) -> st
     if state.winner is Winner.HOST:
         return streak_over(streak or Streak())
     if hints:
-        return f"{count(hints, 'hint')}: won't add to it."
+        return f"{count(hints, 'hint')} used: your streak won't grow."
     if state.winner is None:
-        return "Win without hints to add to it."
+        return "It grows if you win without hints."
     return "One more in a row."
 
 
@@ -160,11 +160,7 @@ class HangmanSide(SidePanel):
         """
         if self._streak is None:
             return Content("")
-        lines = [
-            Content.assemble(
-                ("Hints  ", "$role-muted"), (f"{hints}", "bold"), (" used", "$role-muted")
-            ),
-        ]
+        lines = [] if hints else [Content.styled("No hints used", "$role-muted")]
         if state.config.show_left:
             streak = streak_note(self._streak).capitalize()
             lines.insert(0, Content.styled(streak, "$role-muted"))

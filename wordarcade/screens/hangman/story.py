@@ -25,8 +25,8 @@ _MOST_BAR: Final = 42
 _LETTER: Final = len("  ✓  E  ")
 """Columns from the number of a guess to its families."""
 _PERCENT: Final = len("100% ")
-_MERIT: Final = len("10 → 11 slip  ★ only 10 with C")
-_SHORT_MERIT: Final = len("10→11 slip ★C")
+_MERIT: Final = len("11  slip  ★ C holds it to 10")
+_SHORT_MERIT: Final = len("11  host slipped")
 """Columns of what a guess was worth, in words and in short."""
 
 
@@ -98,7 +98,7 @@ class Columns:
     def _merit_head(self) -> str:
         if self.chosen:
             return "chance of a hit, ★ likeliest" if self.wide else "hit chance"
-        return "misses it can force in all" if self.wide else "misses in all"
+        return "misses it can force, ★ better" if self.wide else "can force"
 
 
 def story_line(number: int, guess: ReviewedGuess, columns: Columns, *, hopeless: bool) -> Content:
@@ -152,27 +152,24 @@ def _kept(guess: ReviewedGuess) -> str:
 def _merit(
     guess: ReviewedGuess, *, wide: bool, final: bool, hopeless: bool
 ) -> Iterator[tuple[str, str]]:
-    """Yield what the guess was worth, in wrong guesses that can be forced in all."""
+    """Yield the wrong guesses that can be forced after a guess, and what it was worth."""
     before, after = bounded(guess.forced_before), bounded(guess.forced_after)
+    yield f"{after:>2}  ", "bold" if guess.cost else "$role-muted"
     if guess.cost is None:
-        yield f"{after}  " if wide else after, "$role-muted"
         if wide:
             yield "too many words to tell" if final else "working it out …", "$role-muted"
     elif not guess.cost:
-        yield after, "$role-muted"
         if wide:
-            yield "  nothing lost", "$role-muted"
+            yield "nothing lost", "$role-muted"
+    elif guess.cost < 0:
+        yield "the host slipped" if wide else "host slipped", "bold $role-good"
+    elif hopeless:
+        yield "beyond your reach" if wide else "no way out", "$role-muted"
     else:
-        yield f"{before} → {after} " if wide else f"{before}→{after} ", "bold"
-        if guess.cost < 0:
-            yield "slip of the host" if wide else "host", "bold $role-good"
-        elif hopeless:
-            yield "beyond your reach" if wide else "lost", "$role-muted"
-        else:
-            yield "slip", "bold $role-bad"
-            if guess.better:
-                best = guess.better[0].upper()
-                yield f"  ★ only {before} with {best}" if wide else f" ★{best}", "$role-focus"
+        yield "slip", "bold $role-bad"
+        if guess.better:
+            best = guess.better[0].upper()
+            yield f"  ★ {best} holds it to {before}" if wide else f"  ★ {best}", "$role-focus"
 
 
 def bounded(value: GameValue | None) -> str:

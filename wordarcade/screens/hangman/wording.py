@@ -21,10 +21,10 @@ HOSTS: Final[Mapping[HostKind, str]] = {
 """The hosts as one chooses them, from the mildest on."""
 
 ABOUT_HOSTS: Final[Mapping[HostKind, str]] = {
-    HostKind.HONEST: "Honest: chooses a word and keeps to it.",
+    HostKind.HONEST: "Honest: picks a word and sticks to it.",
     HostKind.POLITE: "Polite: once it's sure to win, it shows you all it can.",
-    HostKind.EVIL: "Evil: keeps as many words as it can.",
-    HostKind.CUNNING: "Cunning: looks ahead to make you miss.",
+    HostKind.EVIL: "Evil: picks no word, but keeps as many as it can.",
+    HostKind.CUNNING: "Cunning: picks no word, and looks ahead to make you miss.",
     HostKind.PERFECT: "Perfect: never loses a round it can win.",
     HostKind.PERSON: "You think of a word, and the computer guesses.",
 }
