@@ -69,7 +69,7 @@ def test_keys_tell_by_colour_and_by_sign(palette: Palette) -> None:
     """A hit, a miss, a hint, and a key that was not tried."""
     where = plan(72, 33, 4)
     canvas = Canvas(72, 33)
-    paint_keys(canvas, where, replace(SCENE, hint="a"), palette)
+    paint_keys(canvas, where, replace(SCENE, hint="a", asked="c"), palette)
     cells = dict(where.key_cells())
     text = {
         letter: "".join(
@@ -78,9 +78,15 @@ def test_keys_tell_by_colour_and_by_sign(palette: Palette) -> None:
             if x <= column < x + where.keys.width
         )
         for letter, (x, row) in cells.items()
-        if letter in "eoab"
+        if letter in "eoabc"
     }
-    assert text == {"e": "E×", "o": "O✓", "a": "A?", "b": "B"}
-    for letter, role in (("e", "key-miss"), ("o", "key-hit"), ("a", "key-hint"), ("b", "key")):
+    assert text == {"e": "E×", "o": "O✓", "a": "A?", "b": "B", "c": "C…"}
+    for letter, role in (
+        ("e", "key-miss"),
+        ("o", "key-hit"),
+        ("a", "key-hint"),
+        ("b", "key"),
+        ("c", "selected"),
+    ):
         x, row = cells[letter]
         assert canvas.paint_at(x, 2 * row) == palette.face(role).face

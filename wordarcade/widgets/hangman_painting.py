@@ -213,4 +213,6 @@ def _state(scene: Scene, letter: str) -> tuple[str, str]:
     """Return the face of a key, and its mark."""
     if letter in scene.used:
         return ("key-hit", "✓") if letter in scene.pattern else ("key-miss", "×")
+    if letter in scene.asked:
+        return "selected", "…"
     return ("key-hint", "?") if letter == scene.hint else ("key", "")

@@ -18,6 +18,7 @@ class Scene:
         won: whether the guesser has won, or None during the round.
         note: a line under the lives; may be empty.
         hint: a letter that is suggested or asked for, or empty.
+        asked: the letters guessed that have no answer yet, lowercase.
         typed: the word being typed, lowercase.
         marked: the places, 0-based, that are marked as those of `hint`.
         cursor: the place that the arrows have moved to, or None.
@@ -32,6 +33,7 @@ class Scene:
     won: bool | None = None
     note: str = ""
     hint: str = ""
+    asked: str = ""
     typed: str = ""
     marked: frozenset[int] = frozenset()
     cursor: int | None = None

@@ -274,15 +274,24 @@ def slow_host(monkeypatch: pytest.MonkeyPatch) -> Event:
 
 
 async def test_typing_goes_on_while_a_host_thinks(sit_down: SitDown, slow_host: Event) -> None:
-    """The next guess can be typed, and is kept until the last one has been answered."""
+    """The next guess can be typed, and is kept until the last one has been answered.
+
+    The keys of letters without an answer are lit.
+    """
     async with sit_down() as table:
         await table.pilot.press("e")
         assert table.said == "E …"
-        await table.pilot.press("o", "tab", "l", "escape", "o")
+        assert scene(table).asked == "e"
+        await table.pilot.press("o")
+        assert scene(table).asked == "eo"
+        await table.pilot.press("tab", "l", "escape")
+        assert scene(table).asked == "e"
+        await table.pilot.press("o")
         assert table.said == ""
         slow_host.set()
         await table.until(lambda: used(table) == "eo")
         assert pattern(table) == "-oo-"
+        assert scene(table).asked == ""
 
 
 async def test_leaving_a_thinking_host_takes_the_guess_back(
@@ -306,6 +315,7 @@ async def test_giving_up_is_final_though_an_answer_comes_later(
     async with sit_down() as table:
         await table.pilot.press("e", "ctrl+e", "y")
         await table.until(lambda: table.said.startswith("You gave up"))
+        assert scene(table).asked == ""
         slow_host.set()
         await table.until(lambda: not table.screen._waiting)
         assert used(table) == ""

@@ -55,9 +55,7 @@ async def test_the_cheat_is_told(sit_down: SitDown) -> None:
             "× Hanged by an evil host",
             "3 of 3 misses, 1 avoidable · no hints",
         ]
-        assert (
-            table.said == "3 of 4 guesses perfect. One slip: D, where C holds the host to 2 misses."
-        )
+        assert table.said == "3 of 4 guesses perfect. One slip, D: C holds the host to 2 misses."
         assert table.screen.query_one(TopLine).facts[-1] == "rated 67 of 100"
 
 
@@ -136,7 +134,7 @@ async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
         ]
         assert "chance of a hit, ★ likeliest" in table.text
         assert "force" not in table.text
-        assert table.said == "B was the slip: none of the words left had it, but all had an A."
+        assert table.said == "4 of 5 guesses good. One slip, B: no word had it, all had an A."
         await table.pilot.press("home")
         await table.pilot.pause()
         await table.pilot.press("down", "down")
@@ -153,6 +151,30 @@ async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
         await table.pilot.press("s")
         await table.pilot.pause()
         assert isinstance(table.screen, HangmanResultsScreen)
+
+
+async def test_a_word_found_by_hints_is_not_called_perfect_play(sit_down: SitDown) -> None:
+    """A guess of the player's own among them makes it theirs again."""
+    for own in (False, True):
+        async with sit_down("good wood", guesses=3, size=(120, 40)) as table:
+            if own:
+                await guess(table, "o")
+            await table.pilot.press("ctrl+t")
+            while not table.screen.session.is_over:
+                before = table.screen.session.state.used
+                await table.pilot.press("ctrl+t")
+                await table.until(lambda: table.said.startswith("Try "))
+                await guess(table, scene(table).hint)
+                assert table.screen.session.state.used != before
+            await results(table)
+            told = table.said, table.screen.query_one(TopLine).facts[-1]
+            if own:
+                assert told[0] == "No slips: perfect play all the way."
+                assert told[1].startswith("rated 100 of 100, with ")
+            else:
+                assert told[0] == "Hints chose every letter. Now try one without."
+                assert told[1].endswith(" hints")
+                assert "rated" not in told[1]
 
 
 async def test_the_rating_can_be_checked(sit_down: SitDown) -> None:
@@ -181,7 +203,7 @@ async def test_what_a_host_gives_back_is_told(sit_down: SitDown) -> None:
         state = table.screen.session.state
     slips = [worth("e", 1, 3, "i"), worth("o", 3, 2, ""), worth("i", 2, 3, "a"), worth("u", 3, 3)]
     assert forced.summary(state, HangmanReview(tuple(slips)))[1] == (
-        "2 of 4 guesses perfect. Worst slip: E, where I holds the host to 1 miss. "
+        "2 of 4 guesses perfect. Worst slip, E: I holds the host to 1 miss. "
         "The host's slips gave back 1, but all 3 count."
     )
     assert forced.about_guess(slips[2], hopeless=False)[1] == (

@@ -7,7 +7,7 @@ from textual.content import Content
 from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.games.hangman.reviewing import HangmanReview, Odds, ReviewedGuess
 from wordarcade.screens.hangman.letters import subject, with_article
-from wordarcade.support.wording import share_text
+from wordarcade.support.wording import count, share_text
 from wordarcade.widgets.tone import Tone
 
 
@@ -17,9 +17,10 @@ def summary(found: HangmanReview) -> tuple[Tone, str]:
     if not slips:
         return Tone.BEST, "No slips: likely letters all the way."
     worst = max(slips, key=lambda guess: guess.loss)
-    if len(slips) == 1:
-        return Tone.REFUSED, f"{subject(worst)} was the slip: {_compared(worst)}."
-    return Tone.REFUSED, f"{len(slips)} slips. The worst was {worst.name}: {_compared(worst)}."
+    good = len(found.guesses) - len(slips)
+    fine = f"{good} of {count(len(found.guesses), 'guess')} good. " if good else ""
+    which = "One" if len(slips) == 1 else "Worst"
+    return Tone.PLAIN, f"{fine}{which} slip, {worst.name}: {_compared(worst)}."
 
 
 def about_guess(guess: ReviewedGuess) -> tuple[Tone, str]:
@@ -99,7 +100,7 @@ def _compared(guess: ReviewedGuess) -> str:
     likeliest = with_article(odds.likeliest)
     if not isinstance(guess.guess, GuessLetter):
         return f"{_share(odds.best_chance)} of the words left had {likeliest}"
-    return f"{_had(odds)} it, but {_share(odds.best_chance)} had {likeliest}"
+    return f"{_of_words(odds.chance)} had it, {_share(odds.best_chance)} had {likeliest}"
 
 
 def _about_word(guess: ReviewedGuess) -> str:
@@ -112,6 +113,13 @@ def _about_word(guess: ReviewedGuess) -> str:
 
 def _had(odds: Odds) -> str:
     return f"{_share(odds.chance)} of the words left had"
+
+
+def _of_words(chance: float) -> str:
+    """Return a share of the words that were left, briefly."""
+    if chance in (0, 1):
+        return "every word" if chance else "no word"
+    return f"{share_text(chance)} of words"
 
 
 def _share(chance: float) -> str:

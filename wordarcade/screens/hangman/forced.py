@@ -25,11 +25,11 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
         fine = _fine(len(found.guesses) - len(slips), len(found.guesses))
         alike = len({guess.cost for guess in slips}) == 1
         which = "One" if len(slips) == 1 else "First" if alike else "Worst"
-        remedy = f", where {_remedy(worst)}" if _remedy(worst) else ""
-        told = f"{fine}{which} slip: {worst.name}{remedy}."
+        remedy = f": {_remedy(worst)}" if _remedy(worst) else ""
+        told = f"{fine}{which} slip, {worst.name}{remedy}."
         if found.won_back:
             told += f" The host's slips gave back {found.won_back}, but all {given} count."
-        return Tone.REFUSED, told
+        return Tone.PLAIN, told
     if all(guess.cost is not None for guess in found.guesses):
         return Tone.BEST, "No slips: perfect play all the way."
     return Tone.PLAIN, "Too many words to weigh every guess."

@@ -50,6 +50,7 @@ class GuessArea:
         self._guess = guess
         self._refuse = refuse
         self._typed = ""
+        self._asked = ""
 
     def show_round(self, note: str = "") -> None:
         """Show the state of the round.
@@ -58,8 +59,14 @@ class GuessArea:
             note: a line under the lives.
         """
         scene = scene_of(self._session.state, note=note, typed=self._typed)
-        self.playfield.scene = replace(scene, covered=self.playfield.scene.covered)
+        covered = self.playfield.scene.covered
+        self.playfield.scene = replace(scene, asked=self._asked, covered=covered)
         self.show_entry()
+
+    def show_asked(self, letters: str) -> None:
+        """Show which letters wait for the host, at once: its answer may take a moment."""
+        self._asked = letters
+        self.playfield.scene = replace(self.playfield.scene, asked=letters)
 
     def show_entry(self) -> None:
         """Show the word being typed, in its line and in the places that are open."""

@@ -6,7 +6,7 @@ from typing import Final
 from textual.content import Content
 
 from wordarcade.engine.hangman.choices import HostKind
-from wordarcade.engine.hangman.moves import TakeHint
+from wordarcade.engine.hangman.moves import GuessLetter, GuessWord, TakeHint
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.games.hangman.streak import Streak
 from wordarcade.lexicon.familiarity import Familiarity
@@ -22,6 +22,22 @@ def person_has_won(state: HangmanRound) -> bool:
     """Return whether the person at the keyboard has won, guessing or hiding."""
     hiding = state.config.host is HostKind.PERSON
     return state.winner is (Winner.HOST if hiding else Winner.GUESSER) and not state.stopped
+
+
+def by_hints_alone(state: HangmanRound) -> bool:
+    """Return whether each guess was the letter of the hint before it."""
+    hint, guessed = "", False
+    for timed in state.standing:
+        match timed.move:
+            case TakeHint(letter):
+                hint = letter
+            case GuessLetter(letter) if letter == hint:
+                guessed = True
+            case GuessLetter() | GuessWord():
+                return False
+            case _:
+                pass
+    return guessed
 
 
 def verdict(

@@ -162,6 +162,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         if self.playable() and not self.area.spelling:
             dropped, told = [letter.upper() for letter in self._queue], WRONG_WORD_COSTS
             self._queue.clear()
+            self._show_asked()
             self.area.spell()
             if dropped:
                 told = f"{listed(dropped)} not guessed. {told}"
@@ -183,6 +184,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
             self.refresh_bindings()
         elif self._queue:
             self._queue.clear()
+            self._show_asked()
             self.entry_changed()
         else:
             self.leave()
@@ -205,6 +207,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         if self._waiting:
             if text not in (*self._queue, self._asked):
                 self._queue.append(text)
+                self._show_asked()
                 self.entry_changed()
             return
         guess = read_guess(text)
@@ -223,8 +226,14 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         # It may come with every key, so it is not kept in the history.
         self.message_line.answer(why, Tone.REFUSED)
 
+    def _show_asked(self) -> None:
+        """Show on the keys which letters have no answer yet."""
+        asked = [self._asked] if self._waiting and not self.session.is_over else []
+        self.area.show_asked("".join(each for each in (*asked, *self._queue) if len(each) == 1))
+
     def _wait(self, waiting: bool) -> None:
         self._waiting = waiting
+        self._show_asked()
 
     @work(thread=True)
     def _prepare_host(self) -> None:
@@ -296,6 +305,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         """Have the word named, and tell it."""
         self.round_has_ended()
         self._queue.clear()
+        self._show_asked()
         self.area.clear()
         if not self.session.settle():
             return

@@ -29,14 +29,14 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
 from wordarcade.screens.hangman import chances, forced
 from wordarcade.screens.hangman.families import families
-from wordarcade.screens.hangman.outcome import verdict
+from wordarcade.screens.hangman.outcome import by_hints_alone, verdict
 from wordarcade.screens.hangman.result_parts import ResultParts
 from wordarcade.screens.hangman.showing import scene_of
 from wordarcade.screens.hangman.story_table import StoryTable
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.support.progress import Cancelled
-from wordarcade.support.wording import clock_text, share_text
+from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.fit_chart import FitChart, FitPoint
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
@@ -206,7 +206,9 @@ class HangmanResultsScreen(ResultsScreen):
             rating = self.shared.rating
             hints = hints_in(self._state)
             told = ""
-            if rating is not None:
+            if by_hints_alone(self._state):
+                told = count(hints, "hint")
+            elif rating is not None:
                 told = rating.helped(hints) if hints else rating.told
             self._tell_facts(told)
             self._session.rate(assessment(self._state, found))
@@ -239,6 +241,8 @@ class HangmanResultsScreen(ResultsScreen):
         guess, state = found.guesses[number], self._state
         if number == self._first and state.stopped:
             return Tone.NOTICE, "You stopped the computer. It might have found the word."
+        if number == self._first and by_hints_alone(state):
+            return Tone.HINT, "Hints chose every letter. Now try one without."
         if state.config.host.commits:
             if number == self._first:
                 return chances.summary(found)
