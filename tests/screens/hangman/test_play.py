@@ -17,6 +17,7 @@ from tests.screens.hangman.journeys import (
     guess,
     guesses_listed,
     pattern,
+    results,
     reviewed,
     scene,
     used,
@@ -108,7 +109,7 @@ async def test_a_whole_word_can_be_guessed(sit_down: SitDown) -> None:
     async with sit_down("cool good") as table:
         assert await guess(table, "good") == ["GOOD is not the word. 5 wrong guesses left."]
         assert scene(table).left == 5
-        assert await guess(table, "cool") == ["Saved! You found COOL."]
+        assert (await guess(table, "cool"))[0].startswith("Saved! You found COOL.")
 
 
 async def test_what_cannot_be_guessed_costs_nothing(sit_down: SitDown) -> None:
@@ -498,6 +499,40 @@ async def test_a_word_that_was_never_chosen_is_settled_on(
     async with sit_down(words, host=host, word=word, guesses=1) as table:
         await guess(table, "b")
         assert table.said.startswith(told)
+
+
+async def test_a_word_found_alone_leads_to_the_next_level(sit_down: SitDown) -> None:
+    """H plays it from the end and from the results; before, it is a letter."""
+    for reviewing in (False, True):
+        async with sit_down(
+            "good wood", word="good", host=HostKind.HONEST, size=(120, 40)
+        ) as table:
+            await guess(table, "h", "good")
+            assert table.said == "Saved! You found GOOD. Press H for an evil host."
+            if reviewing:
+                await results(table)
+                assert "Press H for an evil host." in table.text
+            await table.pilot.press("h")
+            await table.until(lambda: _plays_against(table, HostKind.EVIL))
+
+
+def _plays_against(table: Table, host: HostKind) -> bool:
+    """Whether a round against a host is in play."""
+    screen = table.screen
+    return isinstance(screen, HangmanScreen) and screen.session.state.config.host is host
+
+
+async def test_a_word_found_with_a_hint_leads_to_no_other_level(sit_down: SitDown) -> None:
+    """Nor does one that is lost."""
+    async with sit_down("good") as table:
+        await table.pilot.press("ctrl+t", "ctrl+t")
+        await table.until(lambda: table.said.startswith("Try "))
+        assert await guess(table, "good") == ["Saved! You found GOOD."]
+        before = table.screen
+        await table.pilot.press("h")
+        assert table.screen is before
+    async with sit_down("good", guesses=1) as table:
+        assert await guess(table, "h") == ["Hanged. The word was GOOD."]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

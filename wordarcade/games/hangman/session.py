@@ -12,6 +12,7 @@ from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.share import share_code
 from wordarcade.engine.hangman.verdict import Verdict
+from wordarcade.games.hangman.next_level import next_level
 from wordarcade.games.hangman.rating import assessment
 from wordarcade.games.hangman.record import RECORD
 from wordarcade.games.hangman.reviewing import reviews
@@ -25,7 +26,8 @@ from wordarcade.players.hangman.hint import HINT_BUDGET, Hint, hint_for
 from wordarcade.players.hangman.hint_sentences import hint_sentence
 from wordarcade.players.hangman.host import Host, answered
 from wordarcade.players.hangman.hosts import host_for
-from wordarcade.players.hangman.value import Appraiser
+from wordarcade.players.hangman.known_values import known_values
+from wordarcade.players.hangman.value import Appraiser, GameValue
 from wordarcade.services import Services
 from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
@@ -185,6 +187,19 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
     def another(self) -> NewGameRoute:
         """The route to a new round by the same choices."""
         return NewGameRoute("hangman", replace(self._setup, seed=None), ask=False)
+
+    @property
+    def harder(self) -> HangmanSetup | None:
+        """The next level, for a word found without hints that a host knew; else None."""
+        won = self.state.winner is Winner.GUESSER
+        if not won or self.hinted or self.is_daily or self.state.config.free:
+            return None
+        return next_level(self._setup, self._worth)
+
+    @cached_property
+    def _worth(self) -> GameValue | None:
+        """The game value of all words of the length; None if unknown."""
+        return known_values(self.state.lexicon).get(self.state.config.length)
 
     def again(self) -> Self:
         """Return the session of a new round by the same rules."""

@@ -8,14 +8,13 @@ from textual.content import Content
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import GuessLetter, GuessWord, TakeHint
 from wordarcade.engine.hangman.round import HangmanRound, Winner
+from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.games.hangman.streak import Streak
 from wordarcade.lexicon.familiarity import Familiarity
-from wordarcade.screens.hangman.wording import HOSTS
+from wordarcade.screens.hangman.wording import a_host, next_level_text
 from wordarcade.support.wording import count, listed
 
 _OTHERS_SHOWN: Final = 2
-
-_SPOKEN_WITH_A_VOWEL: Final = frozenset({HostKind.HONEST, HostKind.EVIL})
 
 
 def person_has_won(state: HangmanRound) -> bool:
@@ -41,13 +40,18 @@ def by_hints_alone(state: HangmanRound) -> bool:
 
 
 def verdict(
-    state: HangmanRound, streak: Streak | None, given: float = 0, force: int = 0
+    state: HangmanRound,
+    streak: Streak | None,
+    harder: HangmanSetup | None = None,
+    given: float = 0,
+    force: int = 0,
 ) -> Content:
     """Return who has won, how, and what that does to the streak, in short lines.
 
     Args:
         state: the round, over.
         streak: the streak with this round; None where the player hid the word.
+        harder: the next level; None for none.
         given: the guesses given away, of which the rating is made; 0 for none, or while unknown.
         force: the misses that a host who could not lose was able to force; 0 for any other host.
     """
@@ -65,6 +69,8 @@ def verdict(
     ]
     if streak is not None:
         lines.append(_about_streak(state, streak, hinted=bool(hints)))
+    if harder is not None:
+        lines.append(Content.styled(next_level_text(state.config, harder), "$role-muted"))
     others = [word for word in state.candidates if word != state.word]
     if others:
         lines.append(_about_others(state, others))
@@ -87,11 +93,10 @@ def _headline(state: HangmanRound) -> Content:
     if host is HostKind.PERSON:
         result, how = ("✓ You win", "") if won else ("× Found", " by the computer")
     else:
-        article = "an" if host in _SPOKEN_WITH_A_VOWEL else "a"
-        how = f" {'from' if won else 'by'} {article} {HOSTS[host]} host"
+        how = f" {'from' if won else 'by'} {a_host(host)}"
         result = "✓ Saved" if won else "× Hanged"
         if state.given_up:
-            result, how = "× You gave up", f" against {article} {HOSTS[host]} host"
+            result, how = "× You gave up", f" against {a_host(host)}"
     role = "good" if won else "bad"
     return Content.assemble((result, f"bold $role-{role}"), (how, "bold"))
 

@@ -17,6 +17,7 @@ from wordarcade.games.hangman.duel import told_of
 from wordarcade.games.hangman.session import HangmanSession, Hint
 from wordarcade.games.hangman.share import share
 from wordarcade.games.hangman.streak import streak
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.asking import ask_first
 from wordarcade.screens.background import report_for
 from wordarcade.screens.confirm import ConfirmScreen
@@ -72,6 +73,8 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
         Binding("ctrl+e", "end", "Give up", id="game.end"),
         *AFTER_THE_END,
+        Binding("h", "harder", "Next level", show=False, id="hangman.harder"),
+        Binding("h,H", "type_letter('h')", show=False),
     ]
 
     @dataclass
@@ -136,6 +139,8 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
             return self.session.moved_on or (entering and not over)
         if action in AFTER_THE_END_ONLY and not over:
             return False
+        if action == "harder":
+            return over and self.session.harder is not None
         if action == "play_again":
             return self.session.worth_repeating
         return super().check_action(action, parameters)
@@ -316,7 +321,9 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self._show_round()
         self.refresh_bindings()
         won = self.session.state.winner is Winner.GUESSER
-        self.say(closing(self.session.state), Tone.ACCEPTED if won else Tone.REFUSED)
+        self.say(
+            closing(self.session.state, self.session.harder), Tone.ACCEPTED if won else Tone.REFUSED
+        )
 
     def show_results(self) -> None:
         """Show how it was done."""
@@ -329,6 +336,11 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     def action_another(self) -> None:
         """Play for another word."""
         self.open(self.session.another)
+
+    def action_harder(self) -> None:
+        """Play the next level."""
+        if (harder := self.session.harder) is not None:
+            self.open(NewGameRoute("hangman", harder, ask=False))
 
     def action_play_again(self) -> None:
         """Play against the same host once more, which may end with another word."""

@@ -22,6 +22,7 @@ from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess, rev
 from wordarcade.games.hangman.session import HangmanSession
 from wordarcade.games.hangman.share import share
 from wordarcade.games.hangman.streak import streak
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.sharing import Share
 from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.palette import palette_of
@@ -60,6 +61,7 @@ class HangmanResultsScreen(ResultsScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "another", "New word", id="results.new"),
         Binding("s", "same_again", "Same again", id="results.same"),
+        Binding("h", "harder", "Next level", show=False, id="hangman.harder"),
         Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="results.share"),
         Binding("enter", "look_closer", "Look closer", id="hangman.closer"),
         Binding("escape", "home", "Home", id="results.home"),
@@ -117,6 +119,7 @@ class HangmanResultsScreen(ResultsScreen):
         state = session.state
         self._session = session
         self._state = state
+        self._harder = session.harder
         self._review: HangmanReview | None = None
         # The guess that is marked at first, on which the whole round is summed up.
         self._first: int | None = None
@@ -161,7 +164,7 @@ class HangmanResultsScreen(ResultsScreen):
     def on_mount(self) -> None:
         """Show the known figures, and start the review."""
         self._top_line.title = f"Hangman · {self._state.config.length} letters · how it went"
-        self._verdict.update(verdict(self._state, self._streak))
+        self._verdict.update(verdict(self._state, self._streak, self._harder))
         self.chosen_word = self._state.word or ""
         self._tell_facts("")
         self._go_through()
@@ -170,6 +173,8 @@ class HangmanResultsScreen(ResultsScreen):
         """Offer no word again that is known, and no code of a word that a person hides."""
         if action == "same_again":
             return self._session.worth_repeating
+        if action == "harder":
+            return self._harder is not None
         if action == "copy_code":
             return self._session.code is not None
         if action == "look_closer":
@@ -215,7 +220,7 @@ class HangmanResultsScreen(ResultsScreen):
             if not self._state.given_up:
                 given = given_away(self._state, found) or 0
                 force = forced.least(found)
-                self._verdict.update(verdict(self._state, self._streak, given, force))
+                self._verdict.update(verdict(self._state, self._streak, self._harder, given, force))
         self._chart.points = tuple(_points(found))
         self._story.show(found.guesses, hopeless=found.hopeless, final=event.last)
         if not found.guesses:
@@ -302,6 +307,11 @@ class HangmanResultsScreen(ResultsScreen):
     def shared(self) -> Share:
         """The result as text to send."""
         return share(self._state, self._review)
+
+    def action_harder(self) -> None:
+        """Play the next level."""
+        if self._harder is not None:
+            self.open(NewGameRoute("hangman", self._harder, ask=False))
 
     def action_copy_code(self) -> None:
         """Copy the share code of the round, and show it."""

@@ -154,7 +154,7 @@ def _merit(
 ) -> Iterator[tuple[str, str]]:
     """Yield the wrong guesses that can be forced after a guess, and what it was worth."""
     before, after = bounded(guess.forced_before), bounded(guess.forced_after)
-    yield f"{after:>2}  ", "bold" if guess.cost else "$role-muted"
+    yield f"{after:>2}".ljust(len("11+ ")), "bold" if guess.cost else "$role-muted"
     if guess.cost is None:
         if wide:
             yield "too many words to tell" if final else "working it out …", "$role-muted"

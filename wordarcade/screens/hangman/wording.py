@@ -7,6 +7,7 @@ from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import is_hit, sentence, wrong_guesses
+from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.verdict import Placed, Verdict
 from wordarcade.support.wording import count
 
@@ -41,6 +42,8 @@ ABOUT_VOCABULARIES: Final[Mapping[Vocabulary, str]] = {
     Vocabulary.FULL: "Every word of the lexicon, however rare.",
 }
 """A description of each vocabulary."""
+
+_SPOKEN_WITH_A_VOWEL: Final = frozenset({HostKind.HONEST, HostKind.EVIL})
 
 WRONG_WORD_COSTS: Final = "A wrong word costs one guess."
 
@@ -81,14 +84,47 @@ def still_fit(words: int) -> str:
     return f"{count(words, 'word')} still fit{'s' if words == 1 else ''}"
 
 
-def closing(state: HangmanRound) -> str:
+def a_host(host: HostKind) -> str:
+    """Return a host with its article.
+
+    >>> a_host(HostKind.EVIL), a_host(HostKind.POLITE)
+    ('an evil host', 'a polite host')
+    """
+    article = "an" if host in _SPOKEN_WITH_A_VOWEL else "a"
+    return f"{article} {HOSTS[host]} host"
+
+
+def next_level_text(played: HangmanConfig, harder: HangmanSetup) -> str:
+    """Return how the next level is played.
+
+    >>> played = HangmanConfig(7, 8, HostKind.EVIL)
+    >>> next_level_text(played, HangmanSetup(7, 8, HostKind.CUNNING))
+    'Press H for a cunning host.'
+    >>> next_level_text(played, HangmanSetup(7, 12, HostKind.PERFECT))
+    'Press H for a perfect host, with 12 misses.'
+    >>> next_level_text(played, HangmanSetup(7, 6, HostKind.EVIL))
+    'Press H for only 6 misses.'
+    """
+    misses = count(harder.guesses, "miss")
+    if harder.host is played.host:
+        return f"Press H for only {misses}."
+    with_others = f", with {misses}" if harder.guesses != played.guesses else ""
+    return f"Press H for {a_host(harder.host)}{with_others}."
+
+
+def closing(state: HangmanRound, harder: HangmanSetup | None = None) -> str:
     """Return the sentence of the end for the guesser, once the word is known or named.
 
     A host who never chose a word names one of those that fit.
+
+    Args:
+        state: the round, over.
+        harder: the next level for who has won; None for none.
     """
     word = (state.word or "").upper()
     if state.winner is Winner.GUESSER:
-        return f"Saved! You found {word}."
+        told = f"Saved! You found {word}."
+        return f"{told} {next_level_text(state.config, harder)}" if harder else told
     chosen = state.config.host.commits or len(state.candidates) == 1
     told = "The word was" if chosen else "The host settles on"
     return f"{'You gave up' if state.given_up else 'Hanged'}. {told} {word}."
