@@ -501,6 +501,14 @@ async def test_a_word_that_was_never_chosen_is_settled_on(
         assert table.said.startswith(told)
 
 
+async def test_a_long_word_has_its_sign_alone_in_a_narrow_list(sit_down: SitDown) -> None:
+    """What it was worth in words is left out where it would be cut."""
+    async with sit_down("following wallowing") as table:
+        await guess(table, "wallowing", "following")
+        assert guesses_listed(table)[0] in {"1 WALLOWING ×", "1 WALLOWING ✓"}
+        assert "…" not in " ".join(guesses_listed(table))
+
+
 async def test_a_word_found_alone_leads_to_the_next_level(sit_down: SitDown) -> None:
     """H plays it from the end and from the results; before, it is a letter."""
     for reviewing in (False, True):

@@ -138,8 +138,10 @@ def _drawn(line: _Line, width: int, counted: bool, most: int, mono: bool) -> Con
         (f" {line.text.upper()} ", f"bold {chip}"),
         ("  ", ""),
         (_GLYPHS.get(line.tone, line.tone.glyph), f"bold {line.tone.colour}"),
-        (f" {line.note}", "$role-text" if hit else "$role-muted"),
     )
+    note = Content.styled(f" {line.note}", "$role-text" if hit else "$role-muted")
+    if text.cell_length + note.cell_length <= width:  # else the sign says it
+        text = Content.assemble(text, note)
     text = text.truncate(width, ellipsis=True)
     if width < _WITH_COUNTS or not line.number:
         return text
