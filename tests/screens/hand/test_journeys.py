@@ -20,19 +20,19 @@ async def press_footer(table: Table, label: str) -> None:
     await table.pilot.pause()
 
 
-async def pick(table: Table, *tiles: int) -> None:
+async def pick(table: Table, *tiles: int, key: str = "Play") -> None:
     """Click on tiles of the rack, one after the other, and play the word."""
     rack = table.screen.query_one(TileRack)
     for tile in tiles:
         await table.pilot.click(rack, offset=rack.places.regions[tile].offset)
-    await press_footer(table, "Play")
+    await press_footer(table, key)
 
 
 async def test_by_mouse_alone(sit_down: SitDown) -> None:
     """Substitution, words, a replay, the end of a hand, the words of the results, a new game."""
     async with sit_down("cat", "tacx") as table:
         await table.pilot.click(table.screen.query(OfferButton).first())
-        await pick(table, 2)  # the letter that becomes another
+        await pick(table, 2, key="Substitute")  # the letter that becomes another
         assert shown_letters(table) == "cab"
         await pick(table, 2, 1)
         assert score(table) != "0"

@@ -20,6 +20,7 @@ from wordarcade.engine.hand.moves import PlayWord
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Discarded
 from wordarcade.games.hand.session import Studied
+from wordarcade.looks.panel import Panel
 from wordarcade.players.hand import solver
 from wordarcade.players.hand.study import solve_if_possible
 from wordarcade.screens.confirm import ConfirmScreen
@@ -239,6 +240,7 @@ async def test_a_letter_is_substituted(sit_down: SitDown) -> None:
         assert table.said == "You can take hints once you play the hand."
         await table.pilot.press("ctrl+u", "d")
         assert table.screen.area.rack.used == (0, 1)
+        assert "⏎ Substitute" in table.text.split("\n")[-1]
         await table.pilot.press("escape", "ctrl+u", "ctrl+u")
         assert table.screen.session.state.phase is Phase.SUBSTITUTION
         await table.pilot.press("ctrl+u", "q", "enter")
@@ -301,7 +303,21 @@ async def test_exclamation_marks_end_the_hand(sit_down: SitDown) -> None:
         assert shown_letters(table) == "ajef*rx"
         await table.pilot.press("ctrl+e", "y")
         await results(table)
-        assert table.said == "Hand over: 0 points."
+        assert table.said == "Hand over: 0 points. Your first try counts: 90."
+
+
+async def test_a_replay_has_a_score_to_beat(sit_down: SitDown) -> None:
+    """It stands beside the hand, and the end says whether it was beaten."""
+    async with sit_down("ajef*rx", "cows*z", size=(120, 40)) as table:
+        panel = table.screen.query_one("#this-hand", Panel)
+        assert panel.foot == "best: after the hand"
+        await table.play("jar", "!!")
+        await table.pilot.press("ctrl+u")
+        assert table.said == "Same hand again, 90 to beat."
+        assert panel.foot == "to beat: 90"
+        await table.play("jar", "f*x", "!!")
+        await results(table)
+        assert table.said == "Hand over: 306 points. That beats your first try by 216."
 
 
 async def test_an_offer_is_a_button(sit_down: SitDown) -> None:
@@ -319,7 +335,7 @@ async def test_an_offer_is_a_button(sit_down: SitDown) -> None:
         assert replay.state is OfferState.READY
         await table.pilot.click(replay)
         await table.pilot.pause()
-        assert table.said == "Same hand again. The better score counts."
+        assert table.said.startswith("Same hand again, ")
 
 
 async def test_the_game_can_be_ended(sit_down: SitDown) -> None:

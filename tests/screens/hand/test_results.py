@@ -173,6 +173,14 @@ async def test_the_best_words_are_celebrated_as_well(sit_down: SitDown) -> None:
         assert gold == [True, False]
 
 
+async def test_the_next_star_is_something_to_aim_at(sit_down: SitDown) -> None:
+    """Where nobody else has played, and some points have been made."""
+    async with sit_down("cows*z", single=True) as table:
+        await table.play("cows", "!!")
+        await results(table)
+        assert told(table)[1:3] == ["Your best word: COWS, 198 points.", "Next star at 238 points."]
+
+
 async def test_a_hand_played_by_hints_is_not_celebrated(sit_down: SitDown) -> None:
     """The words say that they are from hints, and nothing is gold or has stars."""
     async with sit_down("cows*z", single=True) as table:

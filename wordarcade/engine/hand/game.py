@@ -93,6 +93,12 @@ class HandGame:
         return tuple(best)
 
     @property
+    def first_try(self) -> Attempt | None:
+        """The attempt before the current one at the same hand; None if there is none."""
+        before = self.attempts[-2] if len(self.attempts) > 1 else None
+        return before if before is not None and before.number == self.attempt.number else None
+
+    @property
     def score(self) -> int:
         """The sum over the hands."""
         return sum(self.scores)

@@ -82,10 +82,14 @@ def lacking(word: str, hand: str) -> str:
 def have_no(word: str, hand: str) -> str:
     """Return which letters a hand does not have for a word, each once, in a few words.
 
-    >>> have_no("zebra", "afzal*m")
-    'you have no B R'
+    >>> have_no("zebra", "afzal*m"), have_no("mimic", "in*cymi"), have_no("mimics", "in*cymi")
+    ('you have no B R', 'you need another M', 'you have no S')
     """
-    return f"you have no {spaced(''.join(dict.fromkeys(lacking(word, hand))))}"
+    letters = dict.fromkeys(lacking(word, hand))
+    none = [letter for letter in letters if letter not in hand]
+    if none:
+        return f"you have no {spaced(''.join(none))}"
+    return f"you need another {spaced(''.join(letters))}"
 
 
 def needs(word: str, missing: str) -> str:
@@ -117,10 +121,21 @@ def uses_none(word: str) -> str:
     return f"{word.upper()} uses none of your letters. Try another word."
 
 
-def farewell(attempt: Attempt) -> str:
-    """Return the sentence that ends a hand."""
+def farewell(attempt: Attempt, first: Attempt | None = None) -> str:
+    """Return the sentence that ends a hand, and after a replay which try counts.
+
+    Args:
+        attempt: the attempt that has ended.
+        first: the one before it at the same hand; None without a replay.
+    """
     points = count(attempt.score, "point")
-    return f"Hand over: {points}." if attempt.left else f"Every letter used: {points}."
+    told = f"Hand over: {points}." if attempt.left else f"Every letter used: {points}."
+    if first is None:
+        return told
+    gain = attempt.score - first.score
+    if gain > 0:
+        return f"{told} That beats your first try by {gain:,}."
+    return f"{told} Your first try counts: {first.score:,}." if gain else told
 
 
 def answer(verdict: Scored | Discarded, readings: Sequence[str]) -> str:

@@ -139,6 +139,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         named = super().active_bindings
         if self.session.state.phase is Phase.REPLAY:
             return without(relabelled(named, {"submit": "Continue"}), {"hint"})
+        if self.area.choosing:
+            return relabelled(named, {"submit": "Substitute"})
         if not self.session.stuck:
             return named
         if self.area.entry.text:
@@ -257,13 +259,14 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     def _play(self, word: str) -> None:
         used, typed = self.area.entry.used, self.area.entry.spelled
         number, readings = len(self.session.state.attempts) - 1, self.session.readings(word)
+        first = self.session.state.first_try
         verdict = self.session.play(word, typed)
         if not isinstance(verdict, Scored | Discarded):
             self._made(verdict)
             return
         attempt = self.session.state.attempts[number]
         if attempt.ended:
-            ending = farewell(attempt)
+            ending = farewell(attempt, first)
         elif self.session.stuck:
             ending = f"{no_word_left(attempt.left)} {_END_IT}"
         else:
@@ -291,7 +294,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     def action_replay(self) -> None:
         """Play the hand again; the better score counts."""
         if self.playable() and self._made(self.session.replay()) is not None:
-            self.say("Same hand again. The better score counts.")
+            first = self.session.state.first_try
+            self.say(f"Same hand again, {first.score if first else 0:,} to beat.")
 
     async def on_offer_button_pressed(self, event: OfferButton.Pressed) -> None:
         """Use what is offered."""
@@ -317,10 +321,10 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
             ask_first(self, self.services, dialogue, self._end_hand)
 
     def _end_hand(self) -> None:
-        number = len(self.session.state.attempts) - 1
+        number, first = len(self.session.state.attempts) - 1, self.session.state.first_try
         verdict = self.session.end_hand()
         if verdict is not None:
-            told = farewell(self.session.state.attempts[number])
+            told = farewell(self.session.state.attempts[number], first)
             self.say(told)
             self._made(verdict, told)
 

@@ -119,7 +119,7 @@ class HandSide(SidePanel):
         attempt = state.attempt
         self._score.text = str(attempt.score)
         self._about.update(_about(attempt))
-        self._this_hand.foot = "" if attempt.ended else "best: after the hand"
+        self._this_hand.foot = "" if attempt.ended else _to_come(state)
         room = self._scroll.content_size
         self._words.update(words_played(attempt.plays, room) if attempt.plays else _nothing_yet())
         if self._single:
@@ -156,6 +156,13 @@ def _about(attempt: Attempt) -> Content:
     words = count(len(attempt.plays), "word") if attempt.plays else "no word yet"
     noun = plural(attempt.score, "point")
     return Content.assemble((noun, "bold"), "\n", (words, "$role-muted"))
+
+
+def _to_come(state: HandGame) -> str:
+    """Return the score to beat of a hand that is replayed; of any other, when the best is shown."""
+    if (first := state.first_try) is not None:
+        return f"to beat: {first.score:,}"
+    return "best: after the hand"
 
 
 def _nothing_yet() -> Content:

@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from wordarcade.games.hand.helped import NOT_HELPED, Helped
 from wordarcade.games.hand.lessons import against, appraisal, went_well
-from wordarcade.games.hand.rating import rating
+from wordarcade.games.hand.rating import next_star, rating
 from wordarcade.games.hand.sentences import spaced
 from wordarcade.games.hand.session import BestPlay
 from wordarcade.games.hand.standing import HandStanding, pars, rival_total
@@ -116,6 +116,8 @@ def _sentences(
             yield Content.styled(well, "$role-text")
     if rival is not None:
         yield Content.styled(against(score, rival[1], rival[0]), "$role-muted")
+    elif best is not None and not helped.hints and (star := next_star(score, best.score)):
+        yield Content.styled(f"Next star at {count(star, 'point')}.", "$role-muted")
 
 
 def _stars(score: int, best: BestPlay, helped: Helped) -> Content:
