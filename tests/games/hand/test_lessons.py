@@ -77,7 +77,7 @@ def test_letters_that_make_no_word(arcade: Lexicon) -> None:
 @pytest.mark.parametrize(
     ("hand", "told"),
     [
-        ("cows*z", "COZeS right away is your best word: 15 × 32 = 480."),
+        ("cows*z", "Best of all: COZeS right away, 15 × 32 = 480."),
         (
             "ajef*rx",
             "ARF first, then JEuX with all that is left. A long word pays most at the end.",

@@ -99,7 +99,7 @@ def lesson(plays: Sequence[Play], words: Sequence[str]) -> str:
         return ""
     last = plays[-1]
     if len(plays) == 1:
-        return f"{words[0]} right away is your best word: {product(*factors(last), last.points)}."
+        return f"Best of all: {words[0]} right away, {product(*factors(last), last.points)}."
     order = f"{', then '.join(words[:-1])} first, then {words[-1]}"
     if last.points < max(play.points for play in plays):
         return f"{order}."

@@ -142,7 +142,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._best = PlayCard("Best possible", "focus", id="best")
         self._theirs = PlayCard(self._rival.capitalize(), "rival", id="theirs")
         self._columns = WordColumns(_WORD_BREADTH)
-        heading = "Words you could have played first" if self._rival else "As a first word"
+        heading = "Words you could have played first" if self._rival else "First words"
         self._words = Panel(heading, self._columns, id="words")
         self._lesson = MessageLine(id="lesson")
         self._message_line = MessageLine()
