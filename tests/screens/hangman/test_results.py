@@ -73,7 +73,7 @@ async def test_the_story_fits_a_small_room(sit_down: SitDown) -> None:
             "◆ -OO- 1",
             "You chose D lets the host force 3",
             "★ Better C holds the host to 2",
-            "as good L",
+            "As good L",
         ]
 
 
@@ -109,7 +109,7 @@ async def test_a_word_has_no_families(sit_down: SitDown) -> None:
             "1 × … GOOD 2 → 1 1 nothing lost",
             "2 ✓ … COOL 1 → 1 1 nothing lost",
         ]
-        assert text_below(table)[0] == "The answer was that it isn't the word."
+        assert text_below(table)[0] == "The answer: no, that's not the word."
         assert table.said == "No slips: perfect play all the way."
         assert verdict(table)[2] == "1 in a row · best 1 ★"
 

@@ -226,7 +226,7 @@ async def test_a_share_code_brings_rules_and_word(choosing: Choosing, services: 
         assert table.screen.form.lexicon_row.barred == "set by the code"
         await choose(table, "ctrl+u", *share_code(shared, words.identity).replace("-", ""))
         await table.until(lambda: about(table).startswith("✓"))
-        assert "A word of 6 letters; 9 wrong guesses lose." in about(table)
+        assert "A word of 6 letters. 9 wrong guesses lose." in about(table)
         assert "kettle" not in about(table).lower()
         assert table.screen.form.lexicon_row.barred == "american, set by the code"
         state = await begun(table)

@@ -27,7 +27,7 @@ def about_guess(guess: ReviewedGuess) -> tuple[Tone, str]:
     """Return a sentence on the merit of a guess, with its tone."""
     odds = guess.odds
     if odds is None or not odds.likeliest:
-        return Tone.PLAIN, "No word of the list fitted any more."
+        return Tone.PLAIN, "No word in the list fitted any more."
     if guess.loss:
         return Tone.REFUSED, f"{subject(guess)} was a slip: {_compared(guess)}."
     if not isinstance(guess.guess, GuessLetter):

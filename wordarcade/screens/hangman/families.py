@@ -17,8 +17,8 @@ def families(guess: ReviewedGuess, width: int, rows: int, *, mono: bool) -> Cont
         mono: whether there are no colours.
     """
     if not isinstance(guess.guess, GuessLetter):
-        said = "it's the word" if guess.guess.right else "it isn't the word"
-        return Content.styled(f"The answer was that {said}.", "$role-muted")
+        said = "yes, that's the word" if guess.guess.right else "no, that's not the word"
+        return Content.styled(f"The answer: {said}.", "$role-muted")
     largest = max((choice.words for choice in guess.choices), default=1)
     shown = list(guess.choices[:rows])
     if not any(choice.taken for choice in shown):

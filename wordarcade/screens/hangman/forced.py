@@ -98,5 +98,5 @@ def closer(guess: ReviewedGuess) -> Iterator[Content]:
         )
     if len(guess.better) > 1:
         yield Content.assemble(
-            (f"{'as good':<11}", "$role-muted"), (" ".join(guess.better[1:].upper()), "")
+            (f"{'As good':<11}", "$role-muted"), (" ".join(guess.better[1:].upper()), "")
         )

@@ -153,7 +153,7 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
         config = shared.config
         self._show_preview(config.length, config.guesses, "")
         facts = self._known((self.form.lexicon, config.vocabulary))
-        text = f"A word of {config.length} letters; {losing(config.guesses)}."
+        text = f"A word of {config.length} letters. {losing(config.guesses).capitalize()}."
         if facts is None:
             return Tone.PLAIN.mark(text)
         if not shared.fits(facts.words.identity):
