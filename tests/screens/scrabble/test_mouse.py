@@ -367,8 +367,6 @@ async def test_a_whole_way_by_mouse(sit_down: SitDown) -> None:
         await table.pilot.click(offset=spot(table, "End the game"))
         await table.pilot.pause()
         await table.pilot.click(offset=spot(table, "End it"))
-        await table.pilot.pause()
-        await click_key(table, "Results")
         await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
         await click_key(table, "Home")
         await table.until(lambda: isinstance(table.screen, HomeScreen))

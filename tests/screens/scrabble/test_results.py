@@ -12,6 +12,7 @@ from tests.screens.table import SitDown, Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.config import Player, ScrabbleConfig
+from wordarcade.engine.scrabble.moves import EndGame
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.start import Start
@@ -57,7 +58,8 @@ async def test_figures(sit_down: SitDown) -> None:
         await type_move(table, "8g zin")
         await answered(table)
         played = state(table).sheet[1]
-        await end(table)
+        game(table).turns.make(EndGame())
+        await table.pilot.pause()
         ana, club = state(table).position.scores
         preview = " ".join(table.text.split())
         assert f"{ana - club} ahead. The game was ended early." in preview
@@ -115,7 +117,7 @@ async def test_lessons(sit_down: SitDown) -> None:
         await answered(table)
         await type_move(table, "exchange z")
         await answered(table)
-        await end(table)
+        game(table).turns.make(EndGame())
         session = game(table).session
         session.state = replace(session.state, ending=Ending.SCORELESS)
         await results(table)
@@ -145,7 +147,7 @@ async def test_the_rating_is_of_turns_without_hints(
             if move == "pass":
                 await table.pilot.press("y")
             await answered(table)
-        await end(table)
+        game(table).turns.make(EndGame())
         session.state = replace(session.state, ending=Ending.SCORELESS)
         await results(table)
         await table.until(lambda: told in table.text)

@@ -3,6 +3,7 @@
 from threading import Event
 
 import pytest
+from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from tests.screens.scrabble.journeys import (
@@ -20,13 +21,19 @@ from tests.screens.scrabble.journeys import (
 from tests.screens.table import SitDown, Table
 from tests.widgets.squares import square_region
 from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.moves import EndGame
 from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.screens import late_letters
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.messages import MessagesScreen
+from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
+from wordarcade.screens.scrabble.play import ScrabbleScreen
+from wordarcade.screens.scrabble.replay import ReplayScreen
+from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.services import Services
 from wordarcade.store.settings_file import SettingsFile
 from wordarcade.support.clock import ManualClock
@@ -382,19 +389,18 @@ async def test_resigning_ends_a_game_of_two(sit_down: SitDown) -> None:
     async with sit_down(racks=RACKS) as table:
         await table.pilot.press("ctrl+e", "r")
         await table.pilot.press("y")
-        await table.pilot.pause()
-        assert table.said == "Ana resigned. Club wins."
+        await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
+        assert "Club wins.  Ana resigned." in table.text
 
 
 async def test_the_game_can_be_ended_for_all(sit_down: SitDown) -> None:
-    """Each loses the tiles on the rack; a typed `end` asks the same."""
+    """Each loses the tiles on the rack; a typed `end` asks the same. The results follow at once."""
     async with sit_down(racks=RACKS) as table:
         await type_move(table, "end")
         assert isinstance(table.screen, ConfirmScreen)
         await table.pilot.press("y")
-        await table.pilot.pause()
-        assert table.said.startswith("The game was ended early.")
-        assert not game(table).game_is_running
+        await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
+        assert "The game was ended early." in table.text
 
 
 async def test_a_whole_turn_is_taken_back(sit_down: SitDown) -> None:
@@ -530,11 +536,45 @@ async def test_the_keys_that_matter_are_offered_at_the_end(sit_down: SitDown) ->
     """Results instead of Play, and nothing that only a game in play has."""
     async with sit_down(racks=RACKS) as table:
         assert " Play " in table.text.split("\n")[-1]
-        await table.pilot.press("ctrl+e", "e", "y")
+        game(table).turns.make(EndGame())
         await table.pilot.pause()
         keys = table.text.split("\n")[-1]
-        assert " Results " in keys
+        assert all(f" {name} " in keys for name in ("Results", "New game", "Replay"))
         assert not any(f" {name} " in keys for name in ("Play", "Hint", "Exchange", "Menu"))
+
+
+@pytest.mark.parametrize(
+    ("key", "shown"),
+    [
+        ("n", ScrabbleScreen),
+        ("s", ScrabbleScreen),
+        ("r", ReplayScreen),
+        ("b", BestPlaysScreen),
+    ],
+)
+async def test_the_ways_on_are_open_as_soon_as_a_game_is_over(
+    sit_down: SitDown, key: str, shown: type[Screen[object]]
+) -> None:
+    """The keys of the results work before these are opened."""
+    async with sit_down("Ana,bot:club", moves=("8H BE",), seed=5) as table:
+        over = game(table)
+        over.turns.make(EndGame())
+        await table.pilot.pause()
+        await table.pilot.press(key)
+        await table.until(lambda: isinstance(table.screen, shown) and table.screen is not over)
+
+
+async def test_letters_for_a_game_that_has_just_ended_are_no_commands(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot may go out while a word for the next turn is typed."""
+    monkeypatch.setattr(late_letters, "GRACE", 1_000_000)
+    async with sit_down("Ana,bot:club", racks=RACKS) as table:
+        game(table).turns.make(EndGame())
+        await table.pilot.press("n", "r")
+        await table.pilot.pause()
+        assert isinstance(table.screen, ScrabbleScreen)
+        assert table.said.startswith("The game was ended early.")
 
 
 async def test_looking_words_up_says_where_it_is_switched_on(sit_down: SitDown) -> None:
@@ -559,4 +599,4 @@ async def test_a_turn_is_passed_and_a_game_resigned_at_once(
         await answered(table)
         assert game(table).scores.sheet.lines[0].text == "passed"
         await table.pilot.press("ctrl+e", "r")
-        await table.until(lambda: state(table).ended is not None)
+        await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))

@@ -50,6 +50,19 @@ TURN_KEYS: Final = (
 )
 """With these everything else is done in a turn."""
 
+AFTER_THE_END: Final = (
+    Binding("n", "another", "New game", id="results.new"),
+    Binding("s", "play_again", "Same tiles", show=False, id="results.same"),
+    Binding("r", "review('replay')", "Replay", id="results.replay"),
+    Binding("b", "review('replay(True)')", "Best plays", show=False, id="results.best"),
+    # These keys type letters before.
+    *(Binding(f"{key},{key.upper()}", f"type_letter('{key}')", show=False) for key in "nsrb"),
+)
+"""Letters are free for the ways on from a game that is over: those of its results."""
+
+AFTER_THE_END_ONLY: Final = frozenset({"results", "another", "play_again", "review"})
+"""The actions that a game in play does not have."""
+
 FOOTER: Final = ("submit", "results", "challenge", "exchange", "menu", "hint", "take_back")
 """The keys that lead the footer: with little room Turn and Undo drop out, then Hint.
 

@@ -24,7 +24,13 @@ from wordarcade.screens.scrabble.challenge import ChallengeScreen
 from wordarcade.screens.scrabble.clocks import clock_of_mover, overtime_sentence
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hints import Hints
-from wordarcade.screens.scrabble.keys import BOARD_KEYS, FOOTER, TURN_KEYS
+from wordarcade.screens.scrabble.keys import (
+    AFTER_THE_END,
+    AFTER_THE_END_ONLY,
+    BOARD_KEYS,
+    FOOTER,
+    TURN_KEYS,
+)
 from wordarcade.screens.scrabble.opinion import Opinion
 from wordarcade.screens.scrabble.panel import ScrabblePanel
 from wordarcade.screens.scrabble.questions import Questions
@@ -60,7 +66,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     PART_OF_PLAY = (ChallengeScreen, ConfirmScreen, ExchangeScreen, MenuScreen, WordCheckScreen)
 
-    BINDINGS: ClassVar[list[BindingType]] = [*BOARD_KEYS, *TURN_KEYS]
+    BINDINGS: ClassVar[list[BindingType]] = [*BOARD_KEYS, *TURN_KEYS, *AFTER_THE_END]
 
     DEFAULT_CSS = """
     ScrabbleScreen {
@@ -119,11 +125,12 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
             "copy_code": False,
             "take_back": config.friendly,
             **dict.fromkeys(
-                ("check_words", "hint", "lay", "menu", "pass", "pause", "submit"), True
+                ("check_words", "hint", "lay", "menu", "pass", "pause", "submit", "type_letter"),
+                True,
             ),
             "exchange": config.par is None,
         }
-        if action == "results":
+        if action in AFTER_THE_END_ONLY:
             return over
         if action in needed:
             return needed[action] and not over
@@ -351,10 +358,32 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         else:
             self.say(NO_LOOKING_UP, Tone.NOTICE)
 
+    # The end
+
     def action_results(self) -> None:
         """Go on to the results of a game that is over."""
         self.show_results()
 
-    def show_results(self) -> None:
-        """Show the results."""
-        self.give_way(partial(ScrabbleResultsScreen, self.session, self.same_again))
+    def action_review(self, then: str) -> None:
+        """Go on to the results, and there at once to the game turn by turn.
+
+        Args:
+            then: what is done there, as a key of the results names it.
+        """
+        self.show_results(then)
+
+    def action_another(self) -> None:
+        """Play another game."""
+        self.open(self.session.another)
+
+    def action_play_again(self) -> None:
+        """Play with the same tiles once more."""
+        self.give_way(self.same_again)
+
+    def show_results(self, then: str = "") -> None:
+        """Show the results.
+
+        Args:
+            then: what is done there at once, as one of its keys names it; empty for nothing.
+        """
+        self.give_way(partial(ScrabbleResultsScreen, self.session, self.same_again, then))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.moves import Challenge, EndGame, Exchange, Move, Pass, Resign
 from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.sheet import EntryKind
@@ -20,6 +21,9 @@ from wordarcade.widgets.tone import Tone
 
 _Option = tuple[str, str, Callable[[], object]]
 """Of a menu: its letter, which never changes, its text, and what it does."""
+
+_WANTED: Final = frozenset({Ending.AGREED, Ending.RESIGNED, Ending.SOLVED})
+"""The endings that are no news to whoever has just agreed to them."""
 
 
 class Questions:
@@ -121,6 +125,8 @@ class Questions:
         def make() -> None:
             if self._session.still_stands(asked) and self._stage.playable():
                 self._turns.make(move)
+                if self._session.closed and self._session.state.ending in _WANTED:
+                    self._stage.show_results()
 
         dialogue = ConfirmScreen(question, yes=yes, no="Keep playing")
         ask_first(self._stage, self._session.services, dialogue, make)

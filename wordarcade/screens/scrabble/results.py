@@ -1,6 +1,7 @@
 """The results of a game: how it went, and what was missed."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
@@ -70,6 +71,7 @@ class ScrabbleResultsScreen(ResultsScreen):
     Args:
         session: the game, over.
         same: makes a screen for a new game with the same tiles.
+        then: what is done at once, as one of its keys names it; empty for nothing.
     """
 
     HELP_PAGE = "scrabble-results"
@@ -103,8 +105,11 @@ class ScrabbleResultsScreen(ResultsScreen):
     }
     """
 
-    def __init__(self, session: ScrabbleSession, same: Callable[[], Screen[Any]]) -> None:
+    def __init__(
+        self, session: ScrabbleSession, same: Callable[[], Screen[Any]], then: str = ""
+    ) -> None:
         super().__init__(session, same)
+        self._then: Final = then
         self._session = session
         self._state = state = session.state
         self._analysis: GameAnalysis | None = None
@@ -196,6 +201,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._tell_progress(0)
         # The threads that analyse would hold up the first frame.
         self.call_after_refresh(self._analysing.begin)
+        if self._then:
+            self.when_in_view(partial(self.call_after_refresh, self.run_action, self._then))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer a GCG file of what it can tell: a game from its first turn on."""

@@ -70,6 +70,12 @@ class Stage(LayingStage, Protocol):
     def show_game(self) -> None:
         """Show how the game stands."""
 
+    def show_results(self) -> None:
+        """Show the results."""
+
+    def round_has_ended(self) -> None:
+        """Take no letter for a command until the player has seen that the game is over."""
+
     def leave(self) -> None:
         """Go home, from where the game can be continued."""
 
