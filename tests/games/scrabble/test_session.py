@@ -66,7 +66,7 @@ def test_a_hint_tells_more_each_time_and_of_one_turn(begin: Begin) -> None:
     assert first.sentence.startswith("The best play scores ")
     second = session.next_hint()
     assert second is not None
-    assert second.sentence.startswith("It runs from ")
+    assert second.sentence.startswith("It takes ")
     assert second.squares
     made(session, "pass")
     assert session.next_hint() is None

@@ -16,11 +16,10 @@ def hints(game: ScrabbleGame) -> list[Hint]:
 
 
 def test_a_play_is_told_little_by_little() -> None:
-    """First what it scores, then where its word lies, then its tiles, then all."""
+    """First what it scores and where its word lies, then its tiles, then all."""
     told = hints(at("CDIOVZ?", "AAAAAAA", bag="A" * 20))
     play = place("8D ZODIaC")
     assert told == [
-        Hint(HintStep.SCORE, 54),
         Hint(HintStep.WHERE, 54, play.squares),
         Hint(HintStep.TILES, 54, play.squares, "CDIOZ?"),
         Hint(HintStep.MOVE, 54, play.squares, "CDIOZ?", play),
@@ -28,9 +27,9 @@ def test_a_play_is_told_little_by_little() -> None:
 
 
 def test_an_exchange_has_no_score_and_no_place() -> None:
-    """That it is best is told at once, then how many tiles, and which only in the end."""
-    score, where, tiles, move = hints(at("SUUVVVV", "AAAAAAA", bag="A" * 7))
-    for step, told in zip(HintStep, (score, where, tiles), strict=False):
+    """That it is best is told at once, and of how many tiles; which ones only in the end."""
+    where, tiles, move = hints(at("SUUVVVV", "AAAAAAA", bag="A" * 7))
+    for step, told in zip(HintStep, (where, tiles), strict=False):
         assert told == Hint(step, exchanged=6)
     assert move == Hint(HintStep.MOVE, tiles="UUVVVV", move=Exchange("UUVVVV"), exchanged=6)
 
@@ -55,5 +54,5 @@ def test_the_move_says_why_a_play_that_scores_more_is_not_the_best(
 ) -> None:
     """Only the last hint does, in the coach's words, and only where it is so."""
     *first, last = hints(at(rack, other, plays=(play,), bag=bag))
-    assert [told.despite for told in first] == ["", "", ""]
+    assert [told.despite for told in first] == ["", ""]
     assert last.despite == despite

@@ -13,8 +13,7 @@ PLAY = place("8D QU.z")
 @pytest.mark.parametrize(
     ("hint", "sentence"),
     [
-        (Hint(HintStep.SCORE, 1), "The best play scores 1."),
-        (Hint(HintStep.WHERE, 30, PLAY.squares), "It runs from D8 to G8."),
+        (Hint(HintStep.WHERE, 30, PLAY.squares), "The best play scores 30, from D8 to G8."),
         (Hint(HintStep.TILES, 30, PLAY.squares, "QU?"), "It takes Q U ? from your rack."),
         (Hint(HintStep.TILES, 80, PLAY.squares, "ADNNRS?"), "It takes all seven tiles."),
         (Hint(HintStep.MOVE, 30, PLAY.squares, "QU?", PLAY), "It's 8D QUIz for 30 points."),
@@ -22,8 +21,7 @@ PLAY = place("8D QU.z")
             Hint(HintStep.MOVE, 30, PLAY.squares, "QU?", PLAY, despite="8D QI scores 31, but so."),
             "It's 8D QUIz for 30 points. 8D QI scores 31, but so.",
         ),
-        (Hint(HintStep.SCORE), "You can only pass."),
-        (Hint(HintStep.SCORE, exchanged=2), "Exchanging tiles is best."),
+        (Hint(HintStep.WHERE), "You can only pass."),
         (Hint(HintStep.WHERE, exchanged=2), "Exchanging 2 tiles is best."),
         (Hint(HintStep.TILES, exchanged=1), "Exchanging 1 tile is best."),
         (Hint(HintStep.MOVE, tiles="QV", move=Exchange("QV")), "Exchanging Q V is best."),

@@ -25,21 +25,19 @@ def kept(table: Table) -> int:
 
 
 async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
-    """What hints cost; the score, where, which tiles, the play; then nothing more."""
+    """What hints cost; the score and where, which tiles, the play; then nothing more."""
     async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
         assert await hint(table) == "A game with hints sets no record. Ctrl+T again for a hint."
-        assert remark(table) == "Ctrl+T: the best play's score"
+        assert remark(table) == "Ctrl+T: the best play's score and place"
         assert not game(table).session.hinted
-        first = await hint(table)
-        assert remark(table) == "Ctrl+T: where it goes"
-        points = int(first.removeprefix("The best play scores ").removesuffix("."))
         assert game(table).area.board.hinted == frozenset()
-        assert (await hint(table)).startswith("It runs from ")
+        first = await hint(table)
         assert remark(table) == "Ctrl+T: its tiles"
+        points = int(first.removeprefix("The best play scores ").partition(",")[0])
         hinted = game(table).area.board.hinted
         assert (await hint(table)).startswith("It takes ")
-        assert remark(table) == "Ctrl+T: the play"
-        assert kept(table) == 3
+        assert remark(table) == "Ctrl+T: the play, laid for you"
+        assert kept(table) == 2
         play = await hint(table)
         assert kept(table) == 1  # it tells all that the others have told
         assert await hint(table) == "The play lies there. Enter plays it."
@@ -60,6 +58,25 @@ async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
         assert (await hint(table)).startswith(("The best play scores ", "Exchanging "))
 
 
+async def test_half_a_hint_says_what_comes_next(sit_down: SitDown) -> None:
+    """Until the turn is over, also after tiles were taken back, and to whoever presses Enter."""
+    async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
+        await hint(table)
+        told = await hint(table)
+        taken = game(table).session.hints_taken
+        await table.pilot.press("enter")
+        assert table.said == "No tile is laid yet. Ctrl+T: its tiles."
+        assert game(table).session.hints_taken == taken
+        await table.pilot.press("i", "escape", "up")
+        assert table.said == told
+        assert remark(table) == "Ctrl+T: its tiles"
+        await table.pilot.press("f4", "y")
+        await answered(table)
+        assert not remark(table).startswith("Ctrl+T")
+        await table.pilot.press("enter")
+        assert table.said == "Play at least one tile."
+
+
 async def test_hints_asked_for_during_the_search_follow_it(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -74,20 +91,18 @@ async def test_hints_asked_for_during_the_search_follow_it(
 
     monkeypatch.setattr(ScrabbleSession, "look_for_hint", late)
     async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
-        await table.pilot.press(*["ctrl+t"] * 4)
+        await table.pilot.press(*["ctrl+t"] * 3)
         assert table.said.endswith("…")
         found.set()
         await table.until(lambda: table.said.startswith("It takes "))
         assert len(searches) == 1
-        assert game(table).session.hints_taken == 3
+        assert game(table).session.hints_taken == 2
 
 
 async def test_an_exchange_can_be_the_best(sit_down: SitDown) -> None:
     """Where no play is better, the hints say so, and which tiles go."""
     async with sit_down(racks=("UUUUUVV", "EEEEEEE")) as table:
         await hint(table)
-        assert await hint(table) == "Exchanging tiles is best."
-        assert remark(table) == "Ctrl+T: how many"
         assert (await hint(table)).endswith(" tiles is best.")
         assert remark(table) == "Ctrl+T: which ones"
         assert (await hint(table)).startswith("Exchanging U U U U")
@@ -96,15 +111,14 @@ async def test_an_exchange_can_be_the_best(sit_down: SitDown) -> None:
 async def test_passing_can_be_all_there_is(sit_down: SitDown) -> None:
     """A rack without a word and an empty bag."""
     async with sit_down(racks=("QV", "VV"), bag="", plays=("8G CAT",)) as table:
-        for _ in range(2):
-            await hint(table)
+        await hint(table)
         assert await hint(table) == "You can only pass."
 
 
 async def test_a_word_is_typed_where_the_hint_points(sit_down: SitDown) -> None:
     """The cursor waits on its first free square, and each letter takes the place of a sign."""
     async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
-        for _ in range(3):
+        for _ in range(2):
             await hint(table)
         board = game(table).area.board
         hinted = sorted(board.hinted)
@@ -121,8 +135,7 @@ async def test_a_word_is_typed_where_the_hint_points(sit_down: SitDown) -> None:
 async def test_a_hint_leaves_tiles_that_lie(sit_down: SitDown) -> None:
     """Who has begun a word elsewhere keeps cursor and tiles, and sees where the best one lies."""
     async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
-        for _ in range(2):
-            await hint(table)
+        await hint(table)
         await table.pilot.press("up", "up", "i")
         before = game(table).area.board.draft
         await hint(table)

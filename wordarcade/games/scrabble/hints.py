@@ -11,14 +11,10 @@ from wordarcade.players.scrabble.hint import HintedTurn, HintStep, hint
 from wordarcade.players.scrabble.hint_sentences import hint_sentence
 
 _OF_PLAY: Final[Mapping[HintStep, str]] = {
-    HintStep.SCORE: "where it goes",
     HintStep.WHERE: "its tiles",
-    HintStep.TILES: "the play",
+    HintStep.TILES: "the play, laid for you",
 }
-_OF_EXCHANGE: Final[Mapping[HintStep, str]] = {
-    HintStep.SCORE: "how many",
-    HintStep.WHERE: "which ones",
-}
+_OF_EXCHANGE: Final[Mapping[HintStep, str]] = {HintStep.WHERE: "which ones"}
 """What the hint after each step says about a play, and about an exchange."""
 
 

@@ -13,13 +13,11 @@ from wordarcade.players.scrabble.play import Play
 class HintStep(IntEnum):
     """The steps of a hint, each including those before it."""
 
-    SCORE = 1
-    """The score of the best turn."""
-    WHERE = 2
-    """On which squares its word lies."""
-    TILES = 3
+    WHERE = 1
+    """The score of the best turn, and on which squares its word lies."""
+    TILES = 2
     """The tiles that it takes from the rack."""
-    MOVE = 4
+    MOVE = 3
     """The move."""
 
 
@@ -75,7 +73,7 @@ def hint(hinted: HintedTurn, step: HintStep) -> Hint:
     return Hint(
         step,
         score=None if play is None else play.score,
-        squares=play.place.squares if play is not None and step >= HintStep.WHERE else None,
+        squares=None if play is None else play.place.squares,
         tiles=tiles if tells_tiles else None,
         move=move if step >= HintStep.MOVE else None,
         exchanged=len(move.tiles) if isinstance(move, Exchange) else 0,

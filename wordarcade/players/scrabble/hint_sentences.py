@@ -7,7 +7,7 @@ from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.moves import Exchange, Move, Place
 from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.squares import name_of
-from wordarcade.players.scrabble.hint import Hint, HintStep
+from wordarcade.players.scrabble.hint import Hint
 from wordarcade.support.wording import count
 
 _NOTHING: Final = "You can only pass."
@@ -23,16 +23,14 @@ def hint_sentence(hint: Hint, board: Board) -> str:
     if hint.move is not None:
         return f"{_move_sentence(hint.move, hint.score or 0, board)} {hint.despite}".rstrip()
     if hint.exchanged:
-        tiles = "tiles" if hint.step is HintStep.SCORE else count(hint.exchanged, "tile")
-        return f"Exchanging {tiles} is best."
+        return f"Exchanging {count(hint.exchanged, 'tile')} is best."
     if hint.tiles:
         whole = len(hint.tiles) == RACK_SIZE
         tiles = "all seven tiles" if whole else f"{' '.join(hint.tiles)} from your rack"
         return f"It takes {tiles}."
     if hint.squares is not None:
-        return f"It runs from {name_of(hint.squares[0])} to {name_of(hint.squares[-1])}."
-    if hint.score is not None:
-        return f"The best play scores {hint.score}."
+        first, last = name_of(hint.squares[0]), name_of(hint.squares[-1])
+        return f"The best play scores {hint.score}, from {first} to {last}."
     return _NOTHING
 
 

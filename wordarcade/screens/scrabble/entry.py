@@ -34,6 +34,8 @@ def entry(session: ScrabbleSession, laying: Laying, lesson: str = "") -> Entry:
     if laying.typed is not None:
         return _typed(laying.typed, session, laying)
     square = name_of(laying.draft.cursor, laying.draft.direction)
+    if laying.next_hint:
+        return Entry(square, len(square), f"Ctrl+T: {laying.next_hint}", Tone.HINT)
     if lesson:
         return Entry(square, len(square), lesson, Tone.HINT)
     return Entry(square, len(square), "Type a word, or 8D QUIZ. Space turns.")

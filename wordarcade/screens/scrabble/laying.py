@@ -53,6 +53,7 @@ class Laying:
         attempted: whether an attempt to play the tiles as they lie was refused.
         refused: the words for which the rules have refused them.
         picked: the place on the rack of the tile that the next square is for, or None.
+        next_hint: what the next hint of this turn shows, if that was told; empty if not.
     """
 
     def __init__(self, session: ScrabbleSession) -> None:
@@ -62,6 +63,7 @@ class Laying:
         self.attempted = False
         self.refused: tuple[str, ...] = ()
         self.picked: int | None = None
+        self.next_hint = ""
         self._session: Final = session
         self._racks: Final = _racks_of(session)
         self._chance: Final = random.Random(session.seed)
@@ -128,6 +130,8 @@ class Laying:
             return told.answer, Tone.REFUSED if told.score is None else told.tone
         if self.move is None:
             nothing = refusal_sentence(Refused(Refusal.NO_TILES))
+            if self.next_hint and self.typed is None:
+                return f"No tile is laid yet. Ctrl+T: {self.next_hint}.", Tone.NOTICE
             return self.fault or nothing, Tone.REFUSED
         return None
 
@@ -143,7 +147,7 @@ class Laying:
         return letters_for_blank(place, self._session.state)
 
     def follow(self) -> None:
-        """Go by the game as it stands now.
+        """Go by the game as it stands now; a hint is for one turn.
 
         Tiles kept on a rack keep their order; tiles that cannot lie where they are any more come
         back.
@@ -153,6 +157,7 @@ class Laying:
             self._session.seen_player,
             self._session.seats.viewer,
         )
+        self.next_hint = ""
         if seen is not None:
             self._racks[seen].follow(game.rack(seen))
         if self.typed is not None:

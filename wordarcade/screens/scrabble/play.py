@@ -62,7 +62,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     HELP_PAGE = "scrabble"
     NO_WORD = "Play a word first. F9 then shows what it means."
     AUTO_FOCUS = None
-    FIRST_HINT = "the best play's score"
+    FIRST_HINT = "the best play's score and place"
 
     PART_OF_PLAY = (ChallengeScreen, ConfirmScreen, ExchangeScreen, MenuScreen, WordCheckScreen)
 
@@ -207,6 +207,11 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     def forget_hints(self) -> None:
         """Keep the hints given last no longer among the messages: the next one tells all of it."""
         self.message_line.forget_last(Tone.HINT)
+
+    def name_next_hint(self, what: str) -> None:
+        """Say wherever nothing is entered in this turn what the next hint shows."""
+        self.area.laying.next_hint = what
+        self.area.show_waiting()
 
     def prompt(self, text: str) -> None:
         """Say behind the answer what is to be done next; it is not kept among the messages."""
