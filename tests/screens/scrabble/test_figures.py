@@ -75,6 +75,22 @@ def test_what_an_analysis_tells_takes_the_lines_that_waited_for_it() -> None:
     assert all(figure[0] in "+−" for figure in luck)
 
 
+def test_what_is_lost_is_of_the_turns_without_hints() -> None:
+    """The mean of the others is marked; where all had hints, that is said instead of a figure."""
+    game = in_turn(begun(), "novice", "novice")
+    analysis = analysis_of_game(game, opponents().analyst(game.config))
+    own = [turn for turn in analysis.turns if turn.player == 0]
+    first, others = own[0], own[1:]
+    mean = sum(turn.loss or 0 for turn in others) / len(others) / 1000
+
+    def lost(helped: frozenset[int]) -> str:
+        return " ".join(figures(game, analysis, helped=helped).plain.splitlines()[5].split())
+
+    assert lost(frozenset({first.turn.line})).startswith(f"lost per turn {mean:.1f} ? ")
+    assert lost(frozenset(turn.turn.line for turn in own)).startswith("lost per turn with hints ")
+    assert "?" not in lost(frozenset())
+
+
 def test_a_lead_counts_from_the_first_position() -> None:
     """A game that is played on has points before its first line."""
     start = Start(board("8G CAT"), ("ADEGINS", "ABDOQRT"), (31, 7), to_move=1)

@@ -1,25 +1,43 @@
 """The outcome of a game above its results."""
 
+from dataclasses import replace
+
 import pytest
 from textual.app import ComposeResult
 
 from tests.engine.scrabble.games import after, table
 from tests.widgets.looks_app import LooksApp
+from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import EndGame
+from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
 from wordarcade.screens.scrabble.outcome_line import PLATE_ROWS, OutcomeLine
 
 
 class OutcomeApp(LooksApp):
     """The outcome alone on the screen."""
 
-    def __init__(self, state: ScrabbleGame) -> None:
+    def __init__(self, state: ScrabbleGame, taken: HintsTaken = NO_HINTS) -> None:
         super().__init__()
         self._state = state
+        self._taken = taken
 
     def compose(self) -> ComposeResult:
         """The outcome."""
-        yield OutcomeLine(self._state)
+        yield OutcomeLine(self._state, self._taken)
+
+
+def scoreless(first: str, second: str, *moves: str) -> ScrabbleGame:
+    """Return a game that was played to its end with tiles left on two racks."""
+    return replace(after(table(first, second), *moves, EndGame()), ending=Ending.SCORELESS)
+
+
+async def told(state: ScrabbleGame, taken: HintsTaken = NO_HINTS, rows: int = 2) -> list[str]:
+    """Return the lines of an outcome in a room of 60 columns."""
+    app = OutcomeApp(state, taken)
+    async with app.run_test(size=(60, rows)):
+        shown = [strip.text.strip() for strip in app.screen._compositor.render_strips()]
+        return list(filter(None, shown))
 
 
 @pytest.mark.parametrize(
@@ -27,13 +45,13 @@ class OutcomeApp(LooksApp):
     [
         (
             90,
-            ["★ Ann wins.  A close one: 1 point made it. The game was ended early."],
+            ["★ Ann wins.  A close one: 1 point made it. 6 turns in a row scored nothing."],
         ),
         (
             60,
             [
                 "★ Ann wins.  A close one: 1 point made it.",
-                "The game was ended early.",
+                "6 turns in a row scored nothing.",
             ],
         ),
         (40, ["★ Ann wins.", "A close one: 1 point made it."]),
@@ -41,7 +59,7 @@ class OutcomeApp(LooksApp):
 )
 async def test_a_close_game_gets_a_word_before_its_ending(columns: int, told: list[str]) -> None:
     """In whatever room there is."""
-    app = OutcomeApp(after(table("E", "AE"), EndGame()))
+    app = OutcomeApp(scoreless("E", "AE"))
     async with app.run_test(size=(columns, 2)):
         shown = [strip.text.rstrip() for strip in app.screen._compositor.render_strips()]
         assert list(filter(None, shown)) == told
@@ -50,17 +68,35 @@ async def test_a_close_game_gets_a_word_before_its_ending(columns: int, told: li
 @pytest.mark.parametrize(
     ("columns", "told"),
     [
-        (60, "A close one: 1 point made it. The game was ended early."),
+        (66, "A close one: 1 point made it. 6 turns in a row scored nothing."),
         (46, "A close one: 1 point made it."),
         (25, "★ Ann wins."),
     ],
 )
 async def test_a_victory_has_large_letters_where_there_is_room(columns: int, told: str) -> None:
     """With a line below them, which names the winner where they have no room for it."""
-    app = OutcomeApp(after(table("E", "AE"), EndGame()))
+    app = OutcomeApp(scoreless("E", "AE"))
     async with app.run_test(size=(columns, 4)):
         shown = [strip.text.strip() for strip in app.screen._compositor.render_strips()]
         assert [line for line in shown if "." in line] == [told]
         assert all("▀" in line or "▄" in line for line in shown[1:3])
     # A tie has none.
-    assert OutcomeLine(after(table("E", "E"), EndGame())).rows < PLATE_ROWS
+    assert OutcomeLine(scoreless("E", "E")).rows < PLATE_ROWS
+
+
+async def test_a_game_ended_early_says_who_led_and_celebrates_nobody() -> None:
+    """Its points may be of one turn."""
+    early = after(table("E", "AE"), EndGame())
+    assert OutcomeLine(early).rows < PLATE_ROWS
+    assert await told(early) == ["Ended early: Ann led by 1."]
+    assert await told(after(table("E", "E"), EndGame())) == ["Ended early: level at −1."]
+
+
+async def test_hints_are_told_beside_a_victory() -> None:
+    """There is no plate for one in which every turn had a hint."""
+    won = scoreless("CATSAAA", "DOGSAAA", "8G CAT", "pass", "pass")
+    some, all_of_them = HintsTaken(2, frozenset({0})), HintsTaken(2, frozenset({0, 2}))
+    assert "With hints in 1 of 2 turns." in (await told(won, some, rows=PLATE_ROWS))[-1]
+    assert OutcomeLine(won, all_of_them).rows < PLATE_ROWS
+    assert (await told(won, all_of_them))[0] == "Ann wins.  Every turn had a hint."
+    assert "With hints." in (await told(won, HintsTaken(3), rows=PLATE_ROWS))[-1]

@@ -400,7 +400,7 @@ async def test_the_game_can_be_ended_for_all(sit_down: SitDown) -> None:
         assert isinstance(table.screen, ConfirmScreen)
         await table.pilot.press("y")
         await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
-        assert "The game was ended early." in table.text
+        assert "Ended early: level at " in table.text or " led by " in table.text
 
 
 async def test_a_whole_turn_is_taken_back(sit_down: SitDown) -> None:

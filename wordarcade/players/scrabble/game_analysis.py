@@ -38,9 +38,15 @@ class GameAnalysis:
     turns: tuple[AnalysedTurn, ...]
     notes: tuple[str, ...]
 
-    def performance(self, player: int) -> Performance:
-        """Return the turns of a player, summed up."""
-        return performance(self.turns, player)
+    def performance(self, player: int, helped: Collection[int] = ()) -> Performance:
+        """Return the turns of a player, summed up.
+
+        Args:
+            player: the player.
+            helped: the lines of the sheet with turns that do not count.
+        """
+        turns = [turn for turn in self.turns if turn.turn.line not in helped]
+        return performance(turns, player)
 
     @property
     def has_chances(self) -> bool:

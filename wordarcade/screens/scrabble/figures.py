@@ -40,7 +40,7 @@ class FiguresTable(Widget):
     Args:
         game: the game, over.
         first: the player whose colour comes first.
-        hinted: the players who had hints.
+        helped: the lines of the sheet with turns that had hints.
     """
 
     DEFAULT_CSS = """
@@ -53,10 +53,10 @@ class FiguresTable(Widget):
     """The analysis of the game; None before that is known."""
 
     def __init__(
-        self, game: ScrabbleGame, first: int, hinted: frozenset[int] = frozenset()
+        self, game: ScrabbleGame, first: int, helped: frozenset[int] = frozenset()
     ) -> None:
         super().__init__()
-        self._hinted = hinted
+        self._helped = helped
         self._game = game
         self._first = first
 
@@ -69,7 +69,7 @@ class FiguresTable(Widget):
         """Return the figures."""
         width = self.content_size.width
         return figures(
-            self._game, self.analysis, first=self._first, hinted=self._hinted, width=width
+            self._game, self.analysis, first=self._first, helped=self._helped, width=width
         )
 
 
@@ -78,7 +78,7 @@ def figures(
     analysis: GameAnalysis | None = None,
     *,
     first: int = 0,
-    hinted: frozenset[int] = frozenset(),
+    helped: frozenset[int] = frozenset(),
     width: int = _USUAL,
 ) -> Content:
     """Return points, averages, bingos, best plays and corrections, a column for each player.
@@ -87,7 +87,8 @@ def figures(
         game: the game, over.
         analysis: the analysis of the game; None before that is known, which takes as many lines.
         first: the player whose colour comes first.
-        hinted: the players who had hints, which what their turns lost is marked with.
+        helped: the lines of the sheet with turns that had hints; what these lost is nobody's, and
+            the mean of the others is marked.
         width: columns of all together.
     """
     players = range(len(game.config.players))
@@ -109,7 +110,7 @@ def figures(
             for label, cells in (
                 ("per turn", [_average(game.sheet, player) for player in players]),
                 ("bingos", [str(sum(entry.is_bingo for entry in own)) for own in by_player]),
-                *_analysed(analysis, players, hinted),
+                *_analysed(analysis, players, helped),
                 *_best_plays(bests),
                 *_corrections(game.sheet, players),
             )
@@ -135,21 +136,28 @@ def _best_plays(bests: Sequence[Entry | None]) -> Iterator[_Row]:
 
 
 def _analysed(
-    analysis: GameAnalysis | None, players: Sequence[int], hinted: frozenset[int]
+    analysis: GameAnalysis | None, players: Sequence[int], helped: frozenset[int]
 ) -> Iterator[_Row]:
     """Yield the lines of an analysis: bingos missed, equity lost a turn, and luck."""
     if analysis is None:
         yield from ((label, ["–"] * len(players)) for label in _ANALYSED)
         return
     done = [analysis.performance(player) for player in players]
-    signs = [f" {Tone.HINT.glyph}" if player in hinted else "" for player in players]
-    losses = ["–" if did.average_loss is None else f"{did.average_loss:.1f}" for did in done]
     cells = (
         [str(did.missed_bingos) for did in done],
-        [f"{loss}{sign}" for loss, sign in zip(losses, signs, strict=True)],
+        [_lost(analysis, player, helped) for player in players],
         ["–" if did.luck is None else f"{did.luck:+.1f}".replace("-", "−") for did in done],
     )
     yield from zip(_ANALYSED, cells, strict=True)
+
+
+def _lost(analysis: GameAnalysis, player: int, helped: frozenset[int]) -> str:
+    """Return what a player's turns without hints lost on average, marked if others had hints."""
+    loss = analysis.performance(player, helped).average_loss
+    hinted = any(turn.player == player and turn.turn.line in helped for turn in analysis.turns)
+    if loss is None:
+        return "with hints" if hinted else "–"
+    return f"{loss:.1f}{f' {Tone.HINT.glyph}' if hinted else ''}"
 
 
 def leads(game: ScrabbleGame, first: int) -> tuple[int, ...]:

@@ -5,24 +5,29 @@ from typing import Final
 
 from textual.geometry import Region
 
+from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sentences import (
+    YOU,
     close_call,
     farewell,
     margin_of,
     winners_sentence,
 )
+from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
 from wordarcade.games.scrabble.record import persons_of
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
 from wordarcade.looks.golden_row import GoldenRow
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.support.wording import count, fitted
+from wordarcade.support.wording import count, fitted, points_text
 
 PLATE_ROWS: Final = 4
 """Rows of the plate of a victory: its letters, and a line below them."""
 _TOP: Final = 1
 """Half rows above its letters."""
+
+_ALL_HINTED: Final = "Every turn had a hint."
 
 _SHORT: Final = "A WIN"
 """Stands for a victory whose winner the large letters have no room for, or cannot draw."""
@@ -31,18 +36,23 @@ _SHORT: Final = "A WIN"
 class OutcomeLine(PixelWidget):
     """Paints the closing sentences of a game; of a victory, where there is room, on a plate.
 
-    The points stand on the cards above it.
+    The points stand on the cards above it. A game that was ended early has no winner to celebrate,
+    nor has one in which every turn had a hint.
 
     Args:
         state: the game, over.
+        taken: the hints taken.
     """
 
-    def __init__(self, state: ScrabbleGame) -> None:
+    def __init__(self, state: ScrabbleGame, taken: HintsTaken = NO_HINTS) -> None:
         super().__init__()
-        self._ending, told = farewell(state)
+        ending, told = farewell(state)
         self._winners = winners_sentence(state) if state.config.par is None else told
-        self._close = close_call(state, persons_of(state.config))
-        self._won = _is_won(state)
+        helped = _helped(state, taken)
+        self._told = [close_call(state, persons_of(state.config)), helped, ending]
+        self._won = _is_won(state) and helped != _ALL_HINTED
+        if state.ending is Ending.AGREED:
+            self._winners, self._told, self._won = _standing(state), [helped], False
         self._margin = margin_of(state) if self._won else 0
         self._cry = _cry(self._winners) if self._won and state.config.par is None else ""
         self._gold = GoldenRow(self)
@@ -72,17 +82,12 @@ class OutcomeLine(PixelWidget):
             self._gold.paint(canvas, Region(0, 0, columns, 2))
             ink = beside = palette.face("selected").ink
         canvas.text(0, 0, first, ink, bold=True)
-        left = len(first) + 2
-        both = f"{self._close} {self._ending}".lstrip()
-        if left + len(both) <= columns:
-            canvas.text(left, 0, both, beside)
-            return
-        if self._close and left + len(self._close) <= columns:
-            canvas.text(left, 0, self._close, beside)
-            both = self._ending
-        elif len(both) > columns:
-            both = self._close or self._ending
-        canvas.text(0, 1, fitted(both, columns), palette.ink("muted"))
+        left, below = len(first) + 2, list(filter(None, self._told))
+        while below and left + len(below[0]) <= columns:
+            canvas.text(left, 0, below[0], beside)
+            left += len(below.pop(0)) + 1
+        if below:
+            canvas.text(0, 1, _whole(below, columns), palette.ink("muted"))
 
     def _paint_plate(self, canvas: Canvas) -> None:
         """Paint who has won in large letters, by how much, and how the game ended."""
@@ -97,8 +102,32 @@ class OutcomeLine(PixelWidget):
             canvas.bits(left, _TOP, digits.row(lead), ink)
         margin = f"{count(self._margin, 'point')} ahead." if self._margin > 0 else ""
         who = f"★ {self._winners}" if cry == _SHORT else ""
-        told = [who, self._close or margin * (not beside), self._ending]
+        close, *others = self._told
+        told = [who, close or margin * (not beside), *others]
         canvas.text(1, PLATE_ROWS - 1, _whole(told, columns - 2), ink, bold=True)
+
+
+def _standing(state: ScrabbleGame) -> str:
+    """Return who was ahead when a game was ended, which nobody has won."""
+    leader = state.winners[0]
+    if len(state.winners) > 1:
+        return f"Ended early: level at {points_text(state.position.scores[leader])}."
+    name = state.config.players[leader].name
+    return f"Ended early: {'you' if name == YOU else name} led by {margin_of(state)}."
+
+
+def _helped(state: ScrabbleGame, taken: HintsTaken) -> str:
+    """Return how many turns of the winner, or else of all persons, had hints; empty if none had."""
+    if not taken.hints or state.config.par is not None:
+        return ""
+    players = state.winners if _is_won(state) else persons_of(state.config)
+    helped = sum(state.sheet[line].player in players for line in taken.helped(state.sheet))
+    unaided = sum(taken.unaided(state.sheet, player) for player in players)
+    if not helped:
+        return ""
+    if not taken.before:
+        return "With hints."
+    return f"With hints in {helped} of {helped + unaided} turns." if unaided else _ALL_HINTED
 
 
 def _cry(winners: str) -> str:

@@ -119,8 +119,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._top_line = TopLine()
         self._rating = Panel("Rating", Static(id="rating"))
         helped = session.taken.helped(state.sheet)
-        hinted = frozenset(state.sheet[line].player for line in helped)
-        self._figures = FiguresTable(state, self._first, hinted)
+        self._figures = FiguresTable(state, self._first, helped)
         self._lessons = Static()
         lessons_list = VerticalScroll(self._lessons, can_focus=False)
         self._learn = Panel("Worth learning", lessons_list, fact="costliest")
@@ -150,8 +149,9 @@ class ScrabbleResultsScreen(ResultsScreen):
         """Return all that is shown, with the rows it needs."""
         par, players = self._state.config.par, len(self._state.config.players)
         rows = self._figures.rows + _FRAME
-        outcome = OutcomeLine(self._state)
-        signs = f"{Tone.HINT.glyph} with hints" if self._session.taken.hints else ""
+        taken = self._session.taken
+        outcome = OutcomeLine(self._state, taken)
+        signs = f"{Tone.HINT.glyph} without hinted turns" if taken.hints else ""
         done = Panel("The game in numbers", self._figures, fact=signs)
         lead = Section(self._lead_panel, least=8, best=14, grows=True, drops=3)
         chance = Section(self._chance_panel, least=9, best=14, grows=True, drops=4)
