@@ -77,7 +77,7 @@ async def test_figures(sit_down: SitDown) -> None:
             f"best play 24 ZIN {played.gain} {played.words[0].upper()}",
             f"tiles left −{24 - ana} −{played.gain - club}",
         ]
-        assert "No rating for a game cut short." in told
+        assert "No rating for a game ended early." in told
 
 
 async def test_ones_own_play_stands_below_those_that_score_most(services: Services) -> None:

@@ -386,7 +386,7 @@ async def test_the_menu_offers_what_can_be_done_now(sit_down: SitDown) -> None:
 
 async def test_resigning_ends_a_game_of_two(sit_down: SitDown) -> None:
     """The other one wins."""
-    async with sit_down(racks=RACKS) as table:
+    async with sit_down() as table:
         await table.pilot.press("ctrl+e", "r")
         await table.pilot.press("y")
         await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
@@ -395,9 +395,10 @@ async def test_resigning_ends_a_game_of_two(sit_down: SitDown) -> None:
 
 async def test_the_game_can_be_ended_for_all(sit_down: SitDown) -> None:
     """Each loses the tiles on the rack; a typed `end` asks the same. The results follow at once."""
-    async with sit_down(racks=RACKS) as table:
+    async with sit_down() as table:
         await type_move(table, "end")
         assert isinstance(table.screen, ConfirmScreen)
+        assert "no rating" in table.text
         await table.pilot.press("y")
         await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
         assert "Ended early: level at " in table.text or " led by " in table.text
@@ -594,7 +595,7 @@ async def test_a_turn_is_passed_and_a_game_resigned_at_once(
 ) -> None:
     """Without a question, for those who want none; not before a play is challenged."""
     services.settings.change({"ask_first": False})
-    async with sit_down("Ana,bot:club", RACKS) as table:
+    async with sit_down("Ana,bot:club") as table:
         await table.pilot.press("f4")
         await answered(table)
         assert game(table).scores.sheet.lines[0].text == "passed"

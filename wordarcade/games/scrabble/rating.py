@@ -37,7 +37,7 @@ def unrated(state: ScrabbleGame, player: int, taken: HintsTaken = NO_HINTS) -> s
     if player not in state.active:
         return "no rating for a resigned game"
     if state.ending not in _PLAYED_OUT:
-        return "no rating for a game cut short"
+        return "no rating for a game ended early"
     if taken.hints and taken.unaided(state.sheet, player) < _FEWEST_UNAIDED:
         return f"play at least {_FEWEST_UNAIDED} turns without hints for a rating"
     return ""

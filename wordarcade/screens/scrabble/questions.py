@@ -22,6 +22,8 @@ from wordarcade.widgets.tone import Tone
 _Option = tuple[str, str, Callable[[], object]]
 """Of a menu: its letter, which never changes, its text, and what it does."""
 
+_UNRATED: Final = "The game gets no rating."
+
 _WANTED: Final = frozenset({Ending.AGREED, Ending.RESIGNED, Ending.SOLVED})
 """The endings that are no news to whoever has just agreed to them."""
 
@@ -111,12 +113,14 @@ class Questions:
     def resign(self) -> None:
         """Resign, after a question."""
         if self._turns.mine():
-            self._ask("Resign? You lose the game.", "Resign", Resign())
+            self._ask(f"Resign? You lose the game. {_UNRATED}", "Resign", Resign())
 
     def end_game(self) -> None:
         """End the game for all, after a question."""
         if self._stage.playable():
             question = "End the game for everyone? Each player loses the points left on the rack."
+            if self._session.state.config.par is None:
+                question += f" {_UNRATED}"
             self._ask(question, "End it", EndGame())
 
     def _ask(self, question: str, yes: str, move: Move) -> None:
