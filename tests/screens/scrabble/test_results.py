@@ -16,7 +16,7 @@ from wordarcade.engine.scrabble.moves import EndGame
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.start import Start
-from wordarcade.games.routes import HomeRoute
+from wordarcade.games.routes import HomeRoute, ResumeRoute
 from wordarcade.players.scrabble.play import Play
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
@@ -172,6 +172,27 @@ async def test_nothing_to_learn(sit_down: SitDown, hinted: bool, told: str) -> N
         await results(table)
         assert told in lines(table)
         assert ("with hints" in " ".join(lines(table))) == hinted
+
+
+async def test_a_clear_win_leads_to_the_next_level(sit_down: SitDown, services: Services) -> None:
+    """One key plays it, the next set-up begins with it, and it is suggested only at the end."""
+    async with sit_down("Ana,bot:regular", size=(80, 24)) as table:
+        await type_move(table, "8g zin")
+        await answered(table)
+        game(table).turns.make(EndGame())
+        session = game(table).session
+        position = replace(session.state.position, scores=(400, 300))
+        session.state = replace(session.state, position=position, ending=Ending.SCORELESS)
+        await results(table)
+        assert "A clear win. P plays Keen, the next level." in table.text
+        assert "Play Keen" in table.text.splitlines()[-1]
+        number = session.id
+        await table.pilot.press("p")
+        await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
+        assert [it.name for it in state(table).config.players] == ["Ana", "Keen"]
+        assert services.settings.current.scrabble.players == "Ana,bot:keen"
+    async with sit_down(route=ResumeRoute(number)) as table:
+        assert not table.screen.check_action("next_level", ())
 
 
 async def test_the_same_tiles_again(sit_down: SitDown) -> None:

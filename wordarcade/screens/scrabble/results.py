@@ -1,24 +1,27 @@
 """The results of a game: how it went, and what was missed."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
 from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.seats import players_text
 from wordarcade.games.rating import UNKNOWN, hints_text
 from wordarcade.games.routes import ReplayRoute, ResumeRoute
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
 from wordarcade.games.scrabble.best_turns import best_turns
 from wordarcade.games.scrabble.lessons import beside_hints, lessons, praise
+from wordarcade.games.scrabble.next_level import next_level
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.games.scrabble.rating import assessment, rated_over, rating, unrated
 from wordarcade.games.scrabble.record import persons_of, title
@@ -26,6 +29,7 @@ from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.games.scrabble.share import share
 from wordarcade.games.sharing import Share
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.new_file import write_new
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.scrabble.analysing import Analysing
@@ -43,6 +47,8 @@ from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.results_table import ResultsParts, ResultsTable
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
 from wordarcade.screens.scrabble.turning_points import legend, turning_points
+from wordarcade.screens.scrabble.wording import next_level_text
+from wordarcade.services import SettingsError
 from wordarcade.support.free_path import free_path
 from wordarcade.support.wording import clock_text, share_text
 from wordarcade.widgets.chance_chart import ChanceChart
@@ -79,6 +85,7 @@ class ScrabbleResultsScreen(ResultsScreen):
     AUTO_FOCUS = None
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("p", "next_level", "Next level", id="results.level"),
         Binding("n", "another", "New game", id="results.new"),
         Binding("s", "same_again", "Same tiles", id="results.same"),
         Binding("r", "replay", "Replay", id="results.replay"),
@@ -115,6 +122,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._analysis: GameAnalysis | None = None
         self._analyse = session.kept_analysis()
         self._analysing = Analysing(self, self._analyse)
+        self._next: Final = None if session.reopened else next_level(session)
         self._notebook = Notebook(session.services.games, session.id)
         self._top_line = TopLine()
         self._rating = Panel("Rating", Static(id="rating"))
@@ -198,6 +206,8 @@ class ScrabbleResultsScreen(ResultsScreen):
             score_card(state, player, self._session.elapsed_ms, persons_of(state.config))
             for player in range(len(state.config.players))
         )
+        if self._next is not None:
+            self.message_line.show(next_level_text(self._next), Tone.NOTICE)
         self._tell_progress(0)
         # The threads that analyse would hold up the first frame.
         self.call_after_refresh(self._analysing.begin)
@@ -205,10 +215,18 @@ class ScrabbleResultsScreen(ResultsScreen):
             self.when_in_view(partial(self.call_after_refresh, self.run_action, self._then))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer a GCG file of what it can tell: a game from its first turn on."""
+        """Offer a GCG file of a game from its first turn on, and another level if one suits."""
+        if action == "next_level":
+            return self._next is not None
         if action == "export":
             return self._state.config.start is None
         return super().check_action(action, parameters)
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; the one to another level says which."""
+        label = "" if self._next is None else f"Play {self._next.title}"
+        return relabelled(super().active_bindings, {"next_level": label})
 
     @property
     def _person(self) -> int | None:
@@ -326,6 +344,15 @@ class ScrabbleResultsScreen(ResultsScreen):
         """The result as text to send."""
         session = self._session
         return share(self._state, self._analysed_turns, session.taken)
+
+    def action_next_level(self) -> None:
+        """Play against the level that suits better; the next set-up begins with it, too."""
+        if self._next is not None:
+            level, session = self._next, self._session
+            players = players_text(level.route.setup.players)
+            with suppress(SettingsError):  # the next set-up does without it
+                session.services.settings.change({"scrabble.players": players})
+            self.open(level.route)
 
     def action_scroll(self, turns: int) -> None:
         """Scroll the turns."""

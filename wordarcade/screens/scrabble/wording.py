@@ -29,6 +29,7 @@ from wordarcade.engine.scrabble.verdict import (
     Verdict,
     Withdrawn,
 )
+from wordarcade.games.scrabble.next_level import NextLevel
 from wordarcade.games.scrabble.session import News, ScrabbleSession
 from wordarcade.support.wording import count
 from wordarcade.widgets.bingo_ribbon import Bingo
@@ -133,6 +134,13 @@ def closing(state: ScrabbleGame) -> str:
     """
     how, who = farewell(state)
     return f"{how} {who}" if len(f"{how} {who}") <= _LINE else f"{who} {how}"
+
+
+def next_level_text(level: NextLevel) -> str:
+    """Return what is said of a level that suits the player better, and how to play against it."""
+    if level.harder:
+        return f"A clear win. P plays {level.title}, the next level."
+    return f"A tough game. P plays {level.title}, a gentler level."
 
 
 def unseen_text(unseen: Iterable[str]) -> str:
