@@ -3,27 +3,15 @@
 import gc
 import sys
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual.binding import Binding, BindingType
 from textual.events import Event
 from textual.notifications import Notify
 from textual.screen import Screen
 
+from wordarcade.games.first_routes import HomeRoute
 from wordarcade.games.registry import GAMES, Registry
-from wordarcade.games.routes import (
-    DailyRoute,
-    HistoryRoute,
-    HomeRoute,
-    NewGameRoute,
-    PuzzlesRoute,
-    ReplayRoute,
-    Route,
-    RouteAboveHome,
-    StatisticsRoute,
-    TourRoute,
-    TrainerRoute,
-)
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Profiles, Services
@@ -32,6 +20,9 @@ from wordarcade.shell.personal_app import PersonalApp
 from wordarcade.shell.quitting import Quitting
 from wordarcade.shell.toasts import Toasts
 from wordarcade.support.errors import ArcadeError
+
+if TYPE_CHECKING:
+    from wordarcade.games.routes import Route, RouteAboveHome
 
 _HOME: Final = HomeRoute()
 
@@ -85,7 +76,7 @@ class WordarcadeApp(PersonalApp):
     def __init__(
         self,
         services: Services,
-        first: Route = _HOME,
+        first: "Route" = _HOME,
         notices: tuple[str, ...] = (),
         games: Registry = GAMES,
     ) -> None:
@@ -153,15 +144,15 @@ class WordarcadeApp(PersonalApp):
         if message.screen is self.screen:
             await self._show(message.route)
 
-    async def _show(self, route: Route) -> None:
+    async def _show(self, route: "Route") -> None:
         """Put the screen for `route` above the home screen, in the place of any other."""
         try:
             screen = None if isinstance(route, HomeRoute) else self._screen_for(route)
         except ArcadeError as error:
             self.tell(str(error))
             return
-        if isinstance(route, NewGameRoute | ReplayRoute):
-            self._home.leave_for(route.game)
+        if screen is not None:
+            self._note_leaving(route)
         with self.batch_update():
             # All at once: none is to come into view in between.
             for gone in [self.pop_screen() for _ in self.screen_stack[1:]]:
@@ -169,7 +160,23 @@ class WordarcadeApp(PersonalApp):
             if screen is not None:
                 await self.push_screen(screen)
 
-    def _screen_for(self, route: RouteAboveHome) -> ArcadeScreen[Any]:
+    def _note_leaving(self, route: "Route") -> None:
+        """Let Home know which game is left for."""
+        from wordarcade.games.routes import (  # noqa: PLC0415 - as in `_screen_for`
+            NewGameRoute,
+            ReplayRoute,
+        )
+
+        if isinstance(route, NewGameRoute | ReplayRoute):
+            self._home.leave_for(route.game)
+
+    async def _go(self, place: str) -> None:
+        """Show one of the places that are there for everybody."""
+        from wordarcade.games.routes import PLACES  # noqa: PLC0415 - as in `_screen_for`
+
+        await self._show(PLACES[place])
+
+    def _screen_for(self, route: "RouteAboveHome") -> ArcadeScreen[Any]:
         # Not needed to show the home screen, which is what a start waits for.
         from wordarcade.screens.routing import screen_for  # noqa: PLC0415 - see above
 
@@ -197,23 +204,23 @@ class WordarcadeApp(PersonalApp):
 
     async def action_daily(self) -> None:
         """Show the puzzles of the day."""
-        await self._show(DailyRoute())
+        await self._go("daily")
 
     async def action_puzzles(self) -> None:
         """Show all kinds of puzzles."""
-        await self._show(PuzzlesRoute())
+        await self._go("puzzles")
 
     async def action_trainer(self) -> None:
         """Show the words to learn."""
-        await self._show(TrainerRoute())
+        await self._go("trainer")
 
     async def action_history(self) -> None:
         """Show the finished games."""
-        await self._show(HistoryRoute())
+        await self._go("history")
 
     async def action_statistics(self) -> None:
         """Show the finished games in figures."""
-        await self._show(StatisticsRoute())
+        await self._go("statistics")
 
     def action_lexicons(self) -> None:
         """Show the word lists."""
@@ -250,7 +257,7 @@ class WordarcadeApp(PersonalApp):
 
     async def action_tour(self) -> None:
         """Show the tour."""
-        await self._show(TourRoute())
+        await self._go("tour")
 
     def action_command_palette(self) -> None:
         """Show all commands."""

@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from wordarcade.store.bin import BIN_DAYS
 from wordarcade.store.errors import (
     GameMissingError,
     NotWrittenError,
@@ -21,6 +20,7 @@ from wordarcade.store.games import GameStore
 from wordarcade.store.locations import DEFAULT_PROFILE, Locations
 from wordarcade.store.profiles import ProfileError, Profiles
 from wordarcade.store.records import (
+    BIN_DAYS,
     DamagedGame,
     GameHeader,
     GameId,

@@ -244,8 +244,9 @@ def test_a_bare_start_loads_what_the_home_screen_shows() -> None:
         "import sys\n"
         "import wordarcade.cli.full_screen, wordarcade.app\n"
         "names = ('click', 'markdown_it', 'wordarcade.engine', 'wordarcade.players',"
-        " 'wordarcade.lexicon.service', 'wordarcade.plain', 'wordarcade.games.session',"
-        " 'wordarcade.screens.palette')\n"
+        " 'wordarcade.lexicon', 'wordarcade.plain', 'wordarcade.games.session',"
+        " 'wordarcade.games.rating', 'wordarcade.games.routes', 'wordarcade.widgets.top_line',"
+        " 'wordarcade.store.bin', 'wordarcade.store.history', 'wordarcade.screens.palette')\n"
         "sys.exit(', '.join(name for name in names if name in sys.modules) or 0)\n"
     )
     done = subprocess.run(  # noqa: S603 - our own code

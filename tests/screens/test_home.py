@@ -22,7 +22,7 @@ from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import NewGameRoute, ResumeRoute, Route
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.home import WELCOME, HomeScreen
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.themes import ThemesScreen
 from wordarcade.screens.title_line import TitleLine
@@ -455,6 +455,7 @@ async def test_nothing_is_cut_in_any_size(
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         home = app.screen
+        await home.query_one("#home").mount(Static(WELCOME, id="welcome"), after="#saved")
         for columns, rows in ((60, 20), (80, 24), (100, 30), (120, 40), (160, 45), (200, 50)):
             await pilot.resize_terminal(columns, rows)
             await until(pilot, lambda size=(columns, rows): home.size == size)  # type: ignore[misc]

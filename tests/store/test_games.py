@@ -8,13 +8,18 @@ from pathlib import Path
 import pytest
 
 from wordarcade.store import duels
-from wordarcade.store.bin import BIN_DAYS
 from wordarcade.store.dailies import DailyKey, DailyStart
 from wordarcade.store.duels import DuelPlace
 from wordarcade.store.errors import GameMissingError, GameTakenError
 from wordarcade.store.games import GameStore
 from wordarcade.store.history import HistoryFilter
-from wordarcade.store.records import GameHeader, GameId, LexiconReference, RecordedMove
+from wordarcade.store.records import (
+    BIN_DAYS,
+    GameHeader,
+    GameId,
+    LexiconReference,
+    RecordedMove,
+)
 from wordarcade.support.clock import ManualClock
 
 

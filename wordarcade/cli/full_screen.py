@@ -5,15 +5,18 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
+from wordarcade.games.first_routes import HomeRoute, TourRoute
 from wordarcade.games.registry import GAMES, Registry
-from wordarcade.games.routes import HomeRoute, Route, TourRoute
 from wordarcade.services import Services
 from wordarcade.store.locations import Locations
 from wordarcade.store.profiles import PROFILE_VARIABLE, Profiles
 from wordarcade.support.log_file import start_log
 from wordarcade.support.wording import printable
+
+if TYPE_CHECKING:
+    from wordarcade.games.routes import Route
 
 
 def at_terminal() -> bool:
@@ -64,7 +67,7 @@ def services_in_use(profile: str | None = None) -> Iterator[Services]:
         end_log()
 
 
-def run_app(services: Services, first: Route, games: Registry = GAMES) -> int:
+def run_app(services: Services, first: "Route", games: Registry = GAMES) -> int:
     """Run the app until it is left; return its exit code.
 
     When somebody else takes over, it starts again with their profile, so that nothing of the one
@@ -90,7 +93,7 @@ def open_home() -> int:
         return run_app(services, first_route(services))
 
 
-def first_route(services: Services) -> Route:
+def first_route(services: Services) -> HomeRoute | TourRoute:
     """Return what to show who names no game: Home, but at the very first start the tour."""
     seen = services.settings.current.toured or services.locations.games_database.exists()
     return HomeRoute() if seen else TourRoute()

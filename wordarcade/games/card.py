@@ -3,7 +3,7 @@
 import re
 from typing import Final, NamedTuple
 
-_TILES: Final = re.compile("[.ps_]+")
+_TILES: Final = "[.ps_]+"
 _LINE_LETTERS: Final = 6
 
 
@@ -37,7 +37,7 @@ class Card(NamedTuple):
         """The first run of tiles in one row, at most six of them, for a card of one line."""
         for row, letters in enumerate(self.rows):
             roles = self.roles[row] if self.roles else "." * len(letters)
-            runs = [match for match in _TILES.finditer(roles) if len(match[0]) > 1]
+            runs = [match for match in re.finditer(_TILES, roles) if len(match[0]) > 1]
             if runs:
                 start, end = runs[0].span()
                 end = min(end, start + _LINE_LETTERS)

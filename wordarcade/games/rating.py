@@ -228,6 +228,12 @@ def of_equity(points: int, lost: float) -> Rating | None:
     return _rating(points, points + lost, NEAR_BEST) if points + lost else None
 
 
+def rated_as_usual(value: int, summary: Mapping[str, object]) -> Rating:
+    """Return a rating whose stars its value alone earns."""
+    del summary
+    return Rating(value)
+
+
 def _rating(part: float, whole: float, steps: tuple[int, ...]) -> Rating:
     """Return a share, halves rounded up, but 100 for the whole alone, and 0 for nothing alone."""
     if part >= whole:

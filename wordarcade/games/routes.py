@@ -1,10 +1,12 @@
-"""Routes: values that name what the app is asked to show."""
+"""Routes: values that name what the app is asked to show; see also `first_routes`."""
 
+from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from wordarcade.games.duel.terms import DuelTerms
+from wordarcade.games.first_routes import HomeRoute, TourRoute
 from wordarcade.games.puzzles.source import Source
 from wordarcade.store.duels import DuelId
 from wordarcade.store.history import EVERY_GAME, HistoryFilter
@@ -34,10 +36,6 @@ __all__ = [
     "TrainerRoute",
     "WordToolsRoute",
 ]
-
-
-class HomeRoute(NamedTuple):
-    """The home screen."""
 
 
 class HistoryRoute(NamedTuple):
@@ -70,10 +68,6 @@ class LexiconsRoute(NamedTuple):
 
 class WordToolsRoute(NamedTuple):
     """The word tools."""
-
-
-class TourRoute(NamedTuple):
-    """The tour for those who start for the first time."""
 
 
 class TrainerRoute(NamedTuple):
@@ -263,3 +257,14 @@ RouteAboveHome = (
 
 Route = HomeRoute | RouteAboveHome
 """Any screen."""
+
+PLACES: Final[Mapping[str, RouteAboveHome]] = {
+    "daily": DailyRoute(),
+    "history": HistoryRoute(),
+    "puzzles": PuzzlesRoute(),
+    "statistics": StatisticsRoute(),
+    "tour": TourRoute(),
+    "trainer": TrainerRoute(),
+    "word tools": WordToolsRoute(),
+}
+"""The places that one goes to from anywhere, by name."""

@@ -1,10 +1,12 @@
 """The declaration of a game's statistics."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from wordarcade.games.lazy import Lazy
-from wordarcade.games.rating import NO_STARS, Rating
+
+if TYPE_CHECKING:
+    from wordarcade.games.rating import Rating
 
 
 class VariantName(NamedTuple):
@@ -47,14 +49,8 @@ _AS_WRITTEN: Final[Lazy[Callable[[str], VariantName]]] = Lazy(
 )
 
 
-def rated_as_usual(value: int, summary: Mapping[str, object]) -> Rating:
-    """Return a rating whose stars its value alone earns."""
-    del summary
-    return Rating(value)
-
-
-_RATED_AS_USUAL: Final[Lazy[Callable[[int, Mapping[str, object]], Rating]]] = Lazy(
-    "wordarcade.games.statistics_spec:rated_as_usual"
+_RATED_AS_USUAL: Final[Lazy["Callable[[int, Mapping[str, object]], Rating]"]] = Lazy(
+    "wordarcade.games.rating:rated_as_usual"
 )
 
 
@@ -79,19 +75,22 @@ class GameStatistics(NamedTuple):
     words: bool = True
     grouped_by: str = ""
     read: Lazy[Callable[[str], VariantName]] = _AS_WRITTEN
-    rated: Lazy[Callable[[int, Mapping[str, object]], Rating]] = _RATED_AS_USUAL
+    rated: "Lazy[Callable[[int, Mapping[str, object]], Rating]]" = _RATED_AS_USUAL
 
     def best(self, worth: float | None) -> float | None:
         """Return the best score, given what it is worth."""
         return -worth if self.less_is_better and worth is not None else worth
 
-    def rating(self, value: int, summary: Mapping[str, object]) -> Rating:
+    def rating(self, value: int, summary: Mapping[str, object]) -> "Rating":
         """Return the rating of a finished game, with the stars that it earned without hints.
 
         Args:
             value: the rating, 0 to 100.
             summary: of the game, which may hold anything. A lost game without points earns none.
         """
+        # The cards of Home show no rating.
+        from wordarcade.games.rating import NO_STARS, Rating  # noqa: PLC0415 - see above
+
         if summary.get("won") is False and summary.get("score") is None:
             return Rating(value, NO_STARS)
         return self.rated.load()(value, summary)

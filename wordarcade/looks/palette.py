@@ -1,7 +1,6 @@
 """The roles of colour, the same in every theme."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from textual.app import App
@@ -106,9 +105,7 @@ def palette_of(app: App[Any]) -> Palette:
     Raises:
         KeyError: the app defines no roles (see `themes.role_defaults`).
     """
-    variables = app.theme_variables
-    roles = (each for each in variables.items() if each[0].startswith(("role-", "paint-")))
-    return _palette(tuple(sorted(roles)))
+    return _LAST.palette(app.theme_variables)
 
 
 def paint_of(variables: Mapping[str, str], role: str) -> Paint:
@@ -123,6 +120,19 @@ def paint_of(variables: Mapping[str, str], role: str) -> Paint:
     return None if paint == OFF else paint
 
 
-@lru_cache(maxsize=8)
-def _palette(variables: tuple[tuple[str, str], ...]) -> Palette:
-    return Palette.of_variables(dict(variables))
+class _LastPalette:
+    """The palette asked for last, as every widget of a screen asks for the same."""
+
+    def __init__(self) -> None:
+        self._variables: Mapping[str, str] = {}
+        self._palette: Palette | None = None
+
+    def palette(self, variables: Mapping[str, str]) -> Palette:
+        """Return the palette of variables, which Textual replaces when the theme changes."""
+        if self._palette is None or variables is not self._variables:
+            self._palette = Palette.of_variables(variables)
+            self._variables = variables
+        return self._palette
+
+
+_LAST: Final = _LastPalette()

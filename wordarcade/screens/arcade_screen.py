@@ -1,7 +1,7 @@
 """The base of all screens, with safe operations on the screen stack."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from textual import on
 from textual._styles_cache import StylesCache
@@ -14,10 +14,11 @@ from textual.reactive import reactive
 from textual.screen import Screen
 from textual.widget import Widget
 
-from wordarcade.games.routes import Route
 from wordarcade.looks.narrow_updates import NarrowCompositor
 from wordarcade.screens.late_letters import LateLetters
-from wordarcade.widgets.top_line import TopLine
+
+if TYPE_CHECKING:
+    from wordarcade.games.routes import Route
 
 _DEFINE: Final = "app.define"
 _DOUBLE: Final = 2
@@ -92,7 +93,7 @@ class ArcadeScreen(Screen[ResultT]):
             route: the route to show.
         """
 
-        def __init__(self, screen: "ArcadeScreen[Any]", route: Route) -> None:
+        def __init__(self, screen: "ArcadeScreen[Any]", route: "Route") -> None:
             super().__init__()
             self.screen = screen
             self.route = route
@@ -128,6 +129,9 @@ class ArcadeScreen(Screen[ResultT]):
     @property
     def heading(self) -> str:
         """What the screen is called where another one speaks of it; empty if it has no name."""
+        # Home has none, which is what a start waits for.
+        from wordarcade.widgets.top_line import TopLine  # noqa: PLC0415 - see above
+
         titles = (line.title.partition(" · ")[0] for line in self.query(TopLine))
         return next(titles, "")
 
@@ -172,7 +176,7 @@ class ArcadeScreen(Screen[ResultT]):
         if event.chain == _DOUBLE and event.widget is self.focused and not self.game_is_running:
             await self.run_action(_DEFINE)
 
-    def open(self, route: Route) -> None:
+    def open(self, route: "Route") -> None:
         """Ask the app to show something else."""
         self.post_message(self.Open(self, route))
 

@@ -9,16 +9,6 @@ from textual.events import ScreenResume
 from textual.widgets import Static
 
 from wordarcade.games.registry import Registry
-from wordarcade.games.routes import (
-    DailyRoute,
-    HistoryRoute,
-    NewGameRoute,
-    PuzzlesRoute,
-    ResumeRoute,
-    StatisticsRoute,
-    TrainerRoute,
-    WordToolsRoute,
-)
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -38,7 +28,6 @@ from wordarcade.widgets.game_card import GameCard
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.game_list import GameList
 from wordarcade.widgets.steering import Direction, neighbour
-from wordarcade.widgets.tone import Tone
 
 if TYPE_CHECKING:
     from wordarcade.lexicon.lexicon import Lexicon
@@ -136,8 +125,7 @@ class HomeScreen(ArcadeScreen[None]):
             )
             for digit, game in enumerate(self._games, start=1)
         ]
-        welcome = Static(WELCOME, id="welcome")
-        welcome.display = not records.any_played
+        welcome = () if records.any_played else (Static(WELCOME, id="welcome"),)
         yield Composition(
             _Body(
                 TitleLine(
@@ -147,7 +135,7 @@ class HomeScreen(ArcadeScreen[None]):
                     self._services.locations.profile,
                 ),
                 self._saved,
-                welcome,
+                *welcome,
                 CardDeck(cards),
                 Panel("Daily", DailyLine(records.daily, self._titles), id="daily"),
                 Places(records.daily.streak, self._who),
@@ -252,6 +240,9 @@ class HomeScreen(ArcadeScreen[None]):
         """Begin a game of the game called `name`."""
         spec, lexicon = self._games[name], self._services.settings.current.lexicon_of(name)
         setup = spec.play.load().setup(lexicon=lexicon)
+        # Not needed to show the home screen, which is what a start waits for.
+        from wordarcade.games.routes import NewGameRoute  # noqa: PLC0415 - see above
+
         self.open(NewGameRoute(name, setup))
 
     def action_continue(self) -> None:
@@ -259,32 +250,41 @@ class HomeScreen(ArcadeScreen[None]):
         self._resume(self._list.games[0])
 
     def _resume(self, header: ListedGame) -> None:
+        # Not needed to show the home screen, which is what a start waits for.
+        from wordarcade.games.routes import ResumeRoute  # noqa: PLC0415 - see above
+
         self.leave_for(header.game)
         self.open(ResumeRoute(header.id))
 
+    def _go(self, place: str) -> None:
+        # Not needed to show the home screen, which is what a start waits for.
+        from wordarcade.games.routes import PLACES  # noqa: PLC0415 - see above
+
+        self.open(PLACES[place])
+
     def action_daily(self) -> None:
         """Show the puzzles of the day."""
-        self.open(DailyRoute())
+        self._go("daily")
 
     def action_puzzle(self) -> None:
         """Show all kinds of puzzles."""
-        self.open(PuzzlesRoute())
+        self._go("puzzles")
 
     def action_history(self) -> None:
         """Show the finished games."""
-        self.open(HistoryRoute())
+        self._go("history")
 
     def action_statistics(self) -> None:
         """Show the finished games in figures."""
-        self.open(StatisticsRoute())
+        self._go("statistics")
 
     def action_trainer(self) -> None:
         """Show the words to learn."""
-        self.open(TrainerRoute())
+        self._go("trainer")
 
     def action_word_tools(self) -> None:
         """Show the word tools."""
-        self.open(WordToolsRoute())
+        self._go("word tools")
 
     def action_delete(self) -> None:
         """Delete the marked game, if the player agrees."""
@@ -314,7 +314,8 @@ class HomeScreen(ArcadeScreen[None]):
             card.statistics = records.statistics[card.game]
         self.query_one(DailyLine).show(records.daily)
         self.query_one(Places).show(records.daily.streak)
-        self.query_one("#welcome").display = not records.any_played
+        if records.any_played:
+            self.query("#welcome").remove()
 
     # Ratings that no review has found yet
 
@@ -360,6 +361,11 @@ class HomeScreen(ArcadeScreen[None]):
             self._tell_above(sentence)
         sentences = [*self._notices, *taken]
         self._notices.clear()
+        if not sentences:
+            return
+        # Most starts have nothing to tell.
+        from wordarcade.widgets.tone import Tone  # noqa: PLC0415 - see above
+
         self.query_one(_Body).mount_all(
             (Static(Tone.NOTICE.mark(sentence), classes="notice") for sentence in sentences),
             before="#saved",

@@ -41,14 +41,14 @@ def daily_text(book: DailyBook, titles: Mapping[str, str], room: int) -> Content
     games = Content(_TIGHT).join(each)
     left = len(titles) - book.done(book.today)
     what_is_left = Content.styled(f"{left} to play" if left else "all done", "$role-muted")
-    forms = (
-        (streak, _week(book), games, what_is_left),
-        (streak, games, what_is_left),
-        (streak, games),
-        (streak, what_is_left),
+    forms: tuple[tuple[str, tuple[Content, ...]], ...] = (
+        (_PARTING, (streak, _week(book), games, what_is_left)),
+        (_PARTING, (streak, games, what_is_left)),
+        (_PARTING, (streak, games)),
+        (_TIGHT, (streak, Content(" ").join(each))),
+        (_PARTING, (streak, what_is_left)),
     )
-    lines = [Content(_PARTING).join(parts) for parts in forms]
-    lines.insert(-1, Content(_TIGHT).join((streak, Content(" ").join(each))))
+    lines = (Content(parting).join(parts) for parting, parts in forms)
     return next((line for line in lines if line.cell_length <= room), streak)
 
 

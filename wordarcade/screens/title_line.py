@@ -9,11 +9,9 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.worker import get_current_worker
 
-from wordarcade.lexicon.errors import LexiconError
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.looks.tiles import XS, S, Tile, TileSize, paint_tile
-from wordarcade.screens.background import report_for
 from wordarcade.services import DEFAULT_PROFILE
 from wordarcade.support.clock import Clock
 from wordarcade.support.progress import Cancelled, Report
@@ -148,6 +146,10 @@ class TitleLine(PixelWidget):
 
     @work(thread=True, exclusive=True)
     def _open(self) -> None:
+        # After the first paint, which waits for neither.
+        from wordarcade.lexicon.errors import LexiconError  # noqa: PLC0415 - see above
+        from wordarcade.screens.background import report_for  # noqa: PLC0415 - see above
+
         name = self.lexicon
 
         def tell(share: float) -> None:

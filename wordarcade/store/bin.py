@@ -7,12 +7,9 @@ from typing import Final
 from wordarcade.store import deriving, duels, rows, statements
 from wordarcade.store.database import Database
 from wordarcade.store.errors import GameMissingError, NotWrittenError
-from wordarcade.store.records import GameId
+from wordarcade.store.records import BIN_DAYS, GameId
 from wordarcade.store.requirements import missing, require_possible
 from wordarcade.support.clock import Clock
-
-BIN_DAYS: Final = 30
-"""The days for which a deleted game can be restored."""
 
 
 class Bin:

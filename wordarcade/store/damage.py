@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from wordarcade.lexicon.errors import LexiconError
 from wordarcade.store.errors import DamagedGameError, StoreError
 from wordarcade.support.wording import printable
 
@@ -32,9 +31,14 @@ def reading(game_id: int, part: str) -> Iterator[None]:
     """
     try:
         yield
-    except (StoreError, LexiconError):
+    except StoreError:
         raise
     except Exception as error:  # whatever shape the data has, it must end here
+        # Few games are damaged.
+        from wordarcade.lexicon.errors import LexiconError  # noqa: PLC0415 - see above
+
+        if isinstance(error, LexiconError):
+            raise
         reason = f"{part}: {_sentence(error)}"
         _LOGGER.warning("Game %s is damaged: %s", game_id, reason, exc_info=error)
         raise DamagedGameError(game_id, reason) from error

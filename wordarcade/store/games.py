@@ -7,11 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wordarcade.store import dailies, deriving, duels, rows, statements
-from wordarcade.store.bin import Bin
 from wordarcade.store.database import Database
 from wordarcade.store.deals import fingerprint
 from wordarcade.store.errors import DamagedGameError
-from wordarcade.store.history import History
 from wordarcade.store.records import (
     GameHeader,
     GameId,
@@ -26,7 +24,9 @@ from wordarcade.support.clock import Clock
 
 if TYPE_CHECKING:
     from wordarcade.store.analyses import Analyses
+    from wordarcade.store.bin import Bin
     from wordarcade.store.cards import Cards
+    from wordarcade.store.history import History
     from wordarcade.store.imports import Imports
     from wordarcade.store.notes import Notes
     from wordarcade.store.puzzles import Puzzles
@@ -48,8 +48,6 @@ class GameStore:
 
     Attributes:
         results: the results of finished games, for statistics.
-        history: the finished games, page by page.
-        bin: the deleted games.
         dailies: which of the games are puzzles of a day.
         duels: which of them are played by two people in turn.
     """
@@ -59,10 +57,22 @@ class GameStore:
         self._clock = clock
         self._found_damaged: dict[GameId, str] = {}
         self.results: Final = Results(self._database)
-        self.history: Final = History(self._database, self._found_damaged)
-        self.bin: Final = Bin(self._database, clock)
         self.dailies: Final = dailies.Dailies(self._database)
         self.duels: Final = duels.Duels(self._database)
+
+    @cached_property
+    def history(self) -> "History":
+        """The finished games, page by page."""
+        from wordarcade.store.history import History  # noqa: PLC0415 - not at every start
+
+        return History(self._database, self._found_damaged)
+
+    @cached_property
+    def bin(self) -> "Bin":
+        """The deleted games."""
+        from wordarcade.store.bin import Bin  # noqa: PLC0415 - not at every start
+
+        return Bin(self._database, self._clock)
 
     @cached_property
     def notes(self) -> "Notes":

@@ -2,12 +2,16 @@
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Final, NamedTuple, NewType
+from typing import TYPE_CHECKING, Final, NamedTuple, NewType
 
-from wordarcade.lexicon.interface import WordSet
+if TYPE_CHECKING:
+    from wordarcade.lexicon.interface import WordSet
 
 GameId = NewType("GameId", int)
 """The number a game is known by; positive, and never given twice."""
+
+BIN_DAYS: Final = 30
+"""The days for which a deleted game can be restored."""
 
 JsonObject = Mapping[str, object]
 """An object that `json` can write: configurations, moves and summaries, each game's own."""
@@ -25,7 +29,7 @@ class LexiconReference(NamedTuple):
     identity: str
 
     @classmethod
-    def of(cls, lexicon: WordSet) -> "LexiconReference":
+    def of(cls, lexicon: "WordSet") -> "LexiconReference":
         """Return the reference to `lexicon`."""
         return cls(lexicon.source, lexicon.identity)
 

@@ -18,7 +18,7 @@ MOST_BYTES: Final = 1 << 20
 _LARGEST: Final = 10**9
 """No number of a data file comes near it."""
 
-_PARSERS_PLACE: Final = re.compile(r" \(at line (\d+), column \d+\)")
+_PARSERS_PLACE: Final = r" \(at line (\d+), column \d+\)"
 
 
 class DataFileError(FileError):
@@ -223,7 +223,7 @@ def parsed(path: Path, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        found = _PARSERS_PLACE.search(str(error))
+        found = re.search(_PARSERS_PLACE, str(error))
         line = int(found[1]) if found else text.rstrip().count("\n") + 1
         reason = str(error).partition(" (at ")[0]
         sentence = f"this is not TOML: {reason[:1].lower()}{reason[1:]}."

@@ -74,7 +74,8 @@ def read_text(path: Path, most: int) -> str:
     """
     data = read_bytes(path, most)
     try:
-        return data.decode("utf-8-sig")
+        # Python loads `utf-8-sig`, which says the same, from a file.
+        return data.decode().removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise FileError(f"{path}, line {line}: this is not text; give a file in UTF-8.") from error

@@ -5,16 +5,18 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+# Patterns are compiled when they are first needed: that takes a while, and few starts do.
+
 # Control characters, ends of lines, turns of the writing direction, and halves of characters,
-# which no terminal can be sent. Compiled when first needed: that takes a while, and few do.
+# which no terminal can be sent.
 _ACTED_ON: Final = (
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 
-_PARTS: Final = re.compile(r"(?<=[.!?]) +| · | (?=\()")
+_PARTS: Final = r"(?<=[.!?]) +| · | (?=\()"
 """What lies between two sentences, or two parts of a line, or before an addition in brackets."""
 
-_IN_BRACKETS: Final = re.compile(r" \([^)]*\)([.!?])")
+_IN_BRACKETS: Final = r" \([^)]*\)([.!?])"
 
 _SPELT: Final = (
     "no",
@@ -183,7 +185,7 @@ def fitted(text: str, room: int) -> str:
     >>> fitted("uncopyrightable", 6), fitted("UNCOPYRIGHTABLE is not on the board.", 30)
     ('uncop…', 'UNCOPYRI… is not on the board.')
     """
-    ends = (len(text), *(match.start() for match in reversed([*_PARTS.finditer(text)])))
+    ends = (len(text), *(match.start() for match in reversed([*re.finditer(_PARTS, text)])))
     parts = [text[:end] + _stop_behind(text, end) for end in ends]
     fitting = next((part for part in parts if len(part) <= room), None)
     if fitting is not None:
@@ -198,7 +200,7 @@ def fitted(text: str, room: int) -> str:
 
 def _stop_behind(text: str, start: int) -> str:
     """Return the stop that follows what stands in brackets from a place on, if anything does."""
-    stopped = _IN_BRACKETS.match(text, start)
+    stopped = re.match(_IN_BRACKETS, text[start:])
     return stopped[1] if stopped else ""
 
 
