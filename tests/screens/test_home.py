@@ -505,7 +505,7 @@ async def test_a_card_names_what_its_best_is_of(
 
 @pytest.mark.parametrize(
     ("game", "told"),
-    [("boggle", "3 played · average 47"), ("scrabble", "3 played, none ranked")],
+    [("boggle", "3 played · average 47"), ("scrabble", "3 played, no best yet")],
 )
 async def test_every_card_says_how_often_its_game_was_played(
     services: Services, game: str, told: str

@@ -136,6 +136,12 @@ def test_a_tagline_is_said_whole_or_in_brief(game: GameSpec, columns: int, rows:
         assert " ".join(lines) == tagline
 
 
+@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.name)
+def test_a_card_with_a_line_of_figures_still_says_what_its_game_is(game: GameSpec) -> None:
+    """In the two lines left on a card of a screen of 120 columns."""
+    assert " ".join(balanced(game.tagline, 20, 2, "")) == game.tagline
+
+
 def test_pictures_have_a_role_for_each_letter() -> None:
     """In all sizes, of all games: letters without a role would be drawn as something else."""
     for game in GAMES:

@@ -28,8 +28,8 @@ _STATISTICS: Final = _Place("screen.statistics", "i", "Statistics", "your record
 _DAILY: Final = _Place("screen.daily", "d", "Daily", "five a day")
 _PUZZLES: Final = _Place("screen.puzzle", "p", "Puzzles", "find the best")
 _TRAINER: Final = _Place("screen.trainer", "t", "Trainer", "missed words")
-_WORDS: Final = _Place("screen.word_tools", "w", "Word tools", "find and check")
-_SETTINGS: Final = _Place("app.settings", "s", "Settings", "looks and keys")
+_WORDS: Final = _Place("screen.word_tools", "w", "Word tools", "find words")
+_SETTINGS: Final = _Place("app.settings", "s", "Settings", "looks, keys")
 _PROFILES: Final = _Place("app.profiles", "o", "Profiles", "who plays")
 
 PLACES: Final = (

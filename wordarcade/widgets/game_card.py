@@ -29,7 +29,8 @@ _MOST_LINES: Final = 3
 _FEWER_LINES: Final = 2
 """Lines of text below the picture of a card with room for it, and of a narrow one, where the first
 takes the gap below the picture."""
-_UNRANKED: Final = ", none ranked"
+_NO_BEST: Final = (", no best yet", ", no best", "")
+"""Said of games that set no record, in ever fewer words."""
 _STEPS: Final = "▁▂▃▄▅▆▇█"
 _FEWEST: Final = 3
 """Games from which on their course is drawn."""
@@ -180,9 +181,11 @@ class GameCard(Choice, PixelWidget):
             return told[::-1] if rows == _FEWER_LINES else told[:rows]
         if played.best is None or played.mean is None:
             line = [(f"{played.played:,}", "text", True), (" played", "muted", False)]
-            unranked = _UNRANKED if played.unranked else ""
-            fits = _columns(line) + len(unranked) <= columns
-            return [[*line, (unranked, "muted", False)] if unranked and fits else line]
+            if played.unranked:
+                room = columns - _columns(line)
+                ending = next(each for each in _NO_BEST if len(each) <= max(0, room))
+                line.append((ending, "muted", False))
+            return [line]
         return score_lines(played, columns, rows)
 
 

@@ -10,7 +10,7 @@ from wordarcade.games.statistics_spec import Detail, GameStatistics
 SCRABBLE: Final = GameSpec(
     name="scrabble",
     title="Scrabble",
-    tagline="Build crosswords and outscore people or bots.",
+    tagline="Crosswords against people or bots.",
     brief="crosswords",
     card=Card(
         rows=(
