@@ -61,3 +61,17 @@ async def test_the_ghost_is_chosen_with_a_clock(
         await pilot.pause()
         await pilot.press("enter")
         await until(pilot, lambda: services.settings.current.ghost)
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+async def test_what_is_said_of_the_choices_stands_under_what_the_row_means(
+    services: Services, game: str
+) -> None:
+    """Both lines begin in one column."""
+    route = NewGameRoute(game, GAMES[game].play.load().setup(lexicon="arcade"))
+    app = WordarcadeApp(services, route)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for name in ("#row-about", "#about"):
+            told = str(app.screen.query_one(name, Static).content)
+            assert told == told.lstrip() != ""

@@ -178,9 +178,9 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
                 return Tone.NOTICE.mark(f"{cells} {none}")
             return Tone.ACCEPTED.mark(cells)
         if setup.band == ANY_BAND:
-            return Tone.PLAIN.mark("Rolled once. The board may have few words, or none.")
+            return Content("Rolled once. The board may have few words, or none.")
         band = self.form.dice.bands[setup.band]
-        return Tone.PLAIN.mark(f"The board has {band} words, and every die is used by some word.")
+        return Content(f"The board has {band} words, and every die is used by some word.")
 
     def _about_shared(self, shared: SharedBoard) -> Content:
         config = shared.config

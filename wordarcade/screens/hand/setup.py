@@ -62,9 +62,9 @@ class HandSetupScreen(SetupScreen[HandForm]):
             return Tone.ACCEPTED.mark(f"A single hand of {count(len(setup.hand), 'letter')}.")
         letters = count(setup.hand_size, "letter")
         if setup.hands is None:
-            return Tone.PLAIN.mark(f"A single hand of {letters}.")
+            return Content(f"A single hand of {letters}.")
         hands = count(setup.hands, "hand")
-        return Tone.PLAIN.mark(f"{hands} of {letters}.")
+        return Content(f"{hands} of {letters}.")
 
     def begin(self) -> Screen[Any]:
         """Return the screen that begins the game, and remember the choices.

@@ -122,12 +122,12 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
         setup = self.form.choices()
         if self.form.two_play:
             self._show_preview(setup.length, setup.guesses, "")
-            return Tone.PLAIN.mark(
+            return Content(
                 f"Each of you hides a word for the other. {losing(setup.guesses).capitalize()}."
             )
         if facts is None:
             self._show_preview(setup.length, setup.guesses, "")
-            return Tone.PLAIN.mark("Looking at the words …")
+            return Content("Looking at the words …")
         words = count(facts.lengths[setup.length], "word")
         self._show_preview(setup.length, setup.guesses, words)
         tone, sentence = theory(facts.values.get(setup.length), setup.guesses, setup.host)
@@ -155,7 +155,7 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
         facts = self._known((self.form.lexicon, config.vocabulary))
         text = f"A word of {config.length} letters. {losing(config.guesses).capitalize()}."
         if facts is None:
-            return Tone.PLAIN.mark(text)
+            return Content(text)
         if not shared.fits(facts.words.identity):
             return Tone.NOTICE.mark(f"{text} It was played with another word list.")
         return Tone.ACCEPTED.mark(text)

@@ -161,7 +161,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
             return Tone.NOTICE.mark("Only bots play, and you watch. Space on a seat changes that.")
         names = [player.name for player in setup.players]
         told = f"{listed(names)} play." if len(names) > 2 else f"{' against '.join(names)}."
-        return Tone.PLAIN.mark(told)
+        return Content(told)
 
     def begin(self) -> Screen[Any]:
         """Return the screen that begins the game, and remember the choices.

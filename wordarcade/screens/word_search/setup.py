@@ -77,10 +77,10 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
         if setup.board is not None:
             return Tone.ACCEPTED.mark(_about_board(setup.board))
         if setup.hidden is not None:
-            return Tone.PLAIN.mark(_about_hidden(setup, setup.hidden))
+            return Content(_about_hidden(setup, setup.hidden))
         if setup.band is None:
-            return Tone.PLAIN.mark(f"{_cells(setup.size)}.")
-        return Tone.PLAIN.mark(f"{_cells(setup.size)}, rolled until there are {setup.band} words.")
+            return Content(f"{_cells(setup.size)}.")
+        return Content(f"{_cells(setup.size)}, rolled until there are {setup.band} words.")
 
     def _show_board(self, setup: WordSearchSetup) -> None:
         """Show the own board, or a sample; what is in a file is covered until it is read."""
