@@ -92,6 +92,26 @@ async def test_enter_says_that_letters_are_no_word(services: Services, until: Un
         await until(pilot, lambda: isinstance(app.screen, DefinitionScreen))
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [("", WordToolsScreen.NO_WORD), ("-xzxz-", "No word fits -XZXZ-.")],
+    ids=["nothing", "no word"],
+)
+@pytest.mark.parametrize("key", ["enter", "f9"])
+async def test_a_meaning_of_nothing_says_what_to_do(
+    services: Services, until: Until, typed: str, told: str, key: str
+) -> None:
+    """Where no word is marked there is nothing to define."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        app.screen.query_one(Input).value = typed
+        await until(pilot, lambda: not typed or shows(app, told))
+        await pilot.press(key)
+        expected = told if key == "enter" else WordToolsScreen.NO_WORD
+        await until(pilot, lambda: [each.message for each in app._notifications] == [expected])
+
+
 async def test_letters_are_judged(services: Services, until: Until) -> None:
     """Whether they are a word themselves is said, whatever else they make; not of a question."""
     app = WordarcadeApp(services)

@@ -66,6 +66,7 @@ class WordToolsScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "words"
+    NO_WORD = "Type a word first, or letters to find words with."
     AUTO_FOCUS = "Input"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES
@@ -372,7 +373,7 @@ class WordToolsScreen(ArcadeScreen[None]):
         self._entry.value = text
 
     async def _define(self) -> None:
-        """Show what the marked word means; of what is typed and none, say that."""
+        """Show what the marked word means; where there is none, say why."""
         self._wanted = ""
         if self._valid is False and not self._entry.in_list and self._lexicon is not None:
             told = f"{self._typed.upper()} is not in {self._lexicon.name}."
@@ -381,6 +382,9 @@ class WordToolsScreen(ArcadeScreen[None]):
         elif self.is_current and (marked := self._columns.marked) is not None:
             self.chosen_word = self._words[marked]
             await self.run_action("app.define")
+        elif self.is_current:
+            told = self._fault or f"No word fits {self._entry.value.upper()}."
+            self.notify(told if self._typed else self.NO_WORD, severity="warning", markup=False)
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
