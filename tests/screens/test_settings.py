@@ -183,12 +183,12 @@ async def test_a_name_that_scrabble_refuses_is_refused(
     async with app.run_test(size=(80, 40), notifications=True) as pilot:
         await pilot.press("s", "shift+tab", "end", *["backspace"] * 3)
         app.screen.post_message(Paste(name))
-        await until(pilot, lambda: "× A name has 1 to 40 characters and no comma." in picture(app))
+        await until(pilot, lambda: "× A name has 1 to 20 characters and no comma." in picture(app))
         await pilot.press("shift+tab")
         assert services.settings.current.player_name == "Ana"
         name_row = app.screen.query_one("#player-name", TextRow)
         await until(pilot, lambda: name_row.text == "Ana")
-        await until(pilot, lambda: "A name has 1 to 40" in picture(app))  # in a notice
+        await until(pilot, lambda: "A name has 1 to 20" in picture(app))  # in a notice
 
 
 async def test_sections_by_key_and_mouse(services: Services) -> None:

@@ -45,9 +45,9 @@ def test_players_are_typed(text: str, players: tuple[Player, ...]) -> None:
         ("", "2 to 4 play Scrabble, not 1."),
         ("Ann", "2 to 4 play Scrabble, not 1."),
         ("a,b,c,d,e", "2 to 4 play Scrabble, not 5."),
-        ("Ann,", "A name has 1 to 40 characters and no comma."),
-        ("Ann," + "b" * 41, "A name has 1 to 40 characters"),
-        ("Ann,B\x1b[2J", "A name has 1 to 40 characters"),
+        ("Ann,", "A name has 1 to 20 characters and no comma."),
+        ("Ann," + "b" * 21, "A name has 1 to 20 characters"),
+        ("Ann,B\x1b[2J", "A name has 1 to 20 characters"),
         ("Ann,ANN", "Two players are called ANN; change one of the names."),
         ("Ann,bot:genius", "There is no bot 'bot:genius'; choose from bot:novice, "),
         ("Ann,bot:", "There is no bot 'bot:'"),
@@ -62,7 +62,7 @@ def test_players_that_cannot_play(text: str, sentence: str) -> None:
 
 def test_a_name_with_a_comma_is_none() -> None:
     """It could not be typed."""
-    assert name_fault("A, B") == "A name has 1 to 40 characters and no comma."
+    assert name_fault("A, B") == "A name has 1 to 20 characters and no comma."
     assert name_fault("Ann B") == ""
     with pytest.raises(SeatsError, match="and no comma"):
         seated([Seat("A, B"), CLUB], TITLES)

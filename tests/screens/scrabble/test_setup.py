@@ -252,6 +252,18 @@ async def test_a_whole_way_by_keyboard(sit_down: SitDown) -> None:
         assert "Continue" not in table.text.split("Boggle")[0]
 
 
+async def test_a_name_that_grows_too_long_is_said_to_be(sit_down: SitDown) -> None:
+    """Its first letters stay."""
+    async with sit_down(route=ASK) as table:
+        await choose(table, *"abcdefghijklmnopqrst")
+        assert table.screen.query(SeatCard).first().person == "abcdefghijklmnopqrst"
+        assert not table.app._notifications
+        await choose(table, "u")
+        assert table.screen.query(SeatCard).first().person == "abcdefghijklmnopqrst"
+        (notice,) = table.app._notifications
+        assert notice.message == "A name has at most 20 characters."
+
+
 async def test_kinds_of_players_go_round_both_ways(sit_down: SitDown) -> None:
     """A person follows the champion, and − leads back; where a seat may be empty, past nobody."""
     async with sit_down(route=ASK, size=(120, 40)) as table:

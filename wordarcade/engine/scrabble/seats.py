@@ -7,7 +7,8 @@ from wordarcade.engine.scrabble.config import FEWEST_PLAYERS, MOST_PLAYERS, Play
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.wording import listed
 
-LONGEST_NAME: Final = 40
+LONGEST_NAME: Final = 20
+"""The most characters of a name: sentences that tell of a play are whole with it in 80 columns."""
 
 _BOT: Final = "bot:"
 

@@ -2,13 +2,13 @@
 
 from typing import Final, NamedTuple
 
+from wordarcade.engine.scrabble.seats import LONGEST_NAME
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.wording import printable
 
 ROUNDS: Final = (1, 3, 5)
 """How many rounds a match may have."""
 
-_LONGEST: Final = 24
 _PLAYERS: Final = 2
 
 
@@ -38,8 +38,8 @@ class DuelTerms(NamedTuple):
         for name in names:
             if not name:
                 raise DuelTermsError("Type both names.")
-            if len(name) > _LONGEST:
-                raise DuelTermsError(f"A name has at most {_LONGEST} letters.")
+            if len(name) > LONGEST_NAME:
+                raise DuelTermsError(f"A name has at most {LONGEST_NAME} characters.")
         if names[0].casefold() == names[1].casefold():
             raise DuelTermsError(f"You can't both be {names[0]}. Give one of you another name.")
         return cls(names, rounds)

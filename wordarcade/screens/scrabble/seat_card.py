@@ -11,6 +11,7 @@ from textual.message import Message
 from textual.reactive import reactive
 
 from wordarcade.engine.scrabble.config import Player
+from wordarcade.engine.scrabble.seats import LONGEST_NAME
 from wordarcade.games.scrabble.bots import shipped_skills, strength
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
@@ -19,7 +20,6 @@ from wordarcade.looks.pixel_widget import PixelWidget
 _PERSON: Final = "person"
 _YOU: Final = "You"
 _EMPTY: Final = ""
-_LONGEST_NAME: Final = 20
 _MOST_DOTS: Final = 9
 """A dot a level, as long as the card has room for them."""
 _WITH_FIGURE: Final = 9
@@ -189,7 +189,11 @@ class SeatCard(PixelWidget, can_focus=True):
     def _write(self, text: str) -> None:
         self._writing = True
         shown = "".join(filter(str.isprintable, text))
-        self.typed = (self.typed + shown)[:_LONGEST_NAME]
+        typed = self.typed + shown
+        if len(typed) > LONGEST_NAME:
+            self.app.bell()
+            self.notify(f"A name has at most {LONGEST_NAME} characters.", severity="warning")
+        self.typed = typed[:LONGEST_NAME]
 
     def on_click(self, event: events.Click) -> None:
         """Seat somebody; on the signs, the kind of player before or after."""
