@@ -1,8 +1,10 @@
 """What there is to learn from a game with hints."""
 
+from dataclasses import replace
+
 from tests.engine.scrabble.games import place, table
 from wordarcade.games.scrabble.analysing import AnalysedTurn, Candidate, GameAnalysis
-from wordarcade.games.scrabble.lessons import beside_hints, praise
+from wordarcade.games.scrabble.lessons import beside_hints, lessons, praise
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn
 from wordarcade.players.scrabble.turn_draws import text_of
 from wordarcade.players.scrabble.view import View
@@ -31,6 +33,21 @@ def test_only_turns_without_hints_are_praised() -> None:
     assert praise(game, {0}, ()) == praise(game, {0}, {1}) == "No turn lost a point."
     assert praise(game, {0}, {0}) == "No turn without hints lost a point."
     assert praise(game, {0}, {0, 2}) == ""
+
+
+def test_no_lesson_names_an_offensive_word() -> None:
+    """It says what such a play was worth, and no more; bingos of this kind go without saying."""
+    mild = replace(turn(0, 0, "cat"), played=replace(ZAX, equity=20_000))
+    pom = Candidate(place("8D POM"), "8D POM", 40, 0, 40_000, "")
+    rude = replace(mild, turn=replace(mild.turn, line=1, number=2), best=(pom,))
+    bingo = replace(BINGO, text="8D SHITTED")
+    others = turn(2, 1, "dog", bingo)
+    game = replace(analysis(mild, rude, others), notes=("ZAX is better.", "POM is better.", ""))
+    assert lessons(game, {0}) == (
+        "Turn 2, 8D CAT for 0. Another play was worth 20.0 more.",
+        "Turn 1, 8D CAT for 0. ZAX is better.",
+    )
+    assert beside_hints(game, {0}) == ()
 
 
 def test_a_game_with_hints_teaches_other_things() -> None:

@@ -1,13 +1,14 @@
 """The turns of a game from which there is most to learn."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from wordarcade.engine.scrabble.moves import Place
-from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis
+from wordarcade.games.scrabble.analysing import AnalysedTurn, Candidate, GameAnalysis
 from wordarcade.lexicon.familiarity import EVERYDAY, Familiarity
 from wordarcade.lexicon.glosses import meaning
 from wordarcade.players.scrabble.analysis import costliest
+from wordarcade.players.scrabble.leaves import MILLI
 
 _MOST: Final = 3
 _MOST_MISSED: Final = 2
@@ -19,6 +20,8 @@ _LONGEST_MEANING: Final = 60
 def lessons(analysis: GameAnalysis, players: Collection[int]) -> tuple[str, ...]:
     """Return what the coach says of each of the turns that gave away most, up to three.
 
+    No lesson names an offensive word that was not played; what it was worth is told all the same.
+
     Args:
         analysis: of the game.
         players: whoever wants to learn.
@@ -27,7 +30,7 @@ def lessons(analysis: GameAnalysis, players: Collection[int]) -> tuple[str, ...]
     named = len(players) > 1
     notes = analysis.notes_by_line
     return tuple(
-        _lesson(turn, analysis.names[turn.player] if named else "", notes[turn.turn.line])
+        _lesson(turn, analysis.names[turn.player] if named else "", _offered(turn, notes))
         for turn in costliest(turns, _MOST)
     )
 
@@ -60,7 +63,7 @@ def beside_hints(analysis: GameAnalysis, players: Collection[int]) -> tuple[str,
         f"{analysis.names[turn.player]}, turn {turn.turn.number}, missed a bingo: "
         f"{turn.bingo.text} for {turn.bingo.score}."
         for turn in analysis.turns
-        if turn.player not in players and turn.bingo is not None
+        if turn.player not in players and turn.bingo is not None and _offers(turn.bingo)
     ]
     return (*missed[:_MOST_MISSED], *_words_worth_knowing(analysis, Familiarity.shipped()))
 
@@ -78,6 +81,20 @@ def _words_worth_knowing(analysis: GameAnalysis, familiarity: Familiarity) -> tu
     rare.sort(key=lambda word: (-familiarity.tier(word), word))
     told = ((word, meaning(word, _LONGEST_MEANING)) for word in rare)
     return tuple(f"{word.upper()}: {what}" for word, what in told if what)[:_MOST]
+
+
+def _offered(turn: AnalysedTurn, notes: Mapping[int, str]) -> str:
+    """Return what the coach says of a turn, as far as its words are worth learning."""
+    if all(_offers(each) for each in (turn.best[0], turn.bingo) if each is not None):
+        return notes[turn.turn.line]
+    return f"Another play was worth {(turn.loss or 0) / MILLI:.1f} more."
+
+
+def _offers(candidate: Candidate) -> bool:
+    """Return whether the program may put the main word of a move forward."""
+    if not isinstance(candidate.move, Place):
+        return True
+    return Familiarity.shipped().offers(candidate.text.rpartition(" ")[2])
 
 
 def _lesson(turn: AnalysedTurn, name: str, note: str) -> str:
