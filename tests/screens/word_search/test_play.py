@@ -279,6 +279,18 @@ async def test_a_word_stays_where_it_was_traced(
             assert table.lit() == traced
 
 
+async def test_among_the_words_found_nothing_is_said_of_others(sit_down: SitDown) -> None:
+    """Neither why the last word was refused, nor that Enter plays."""
+    async with sit_down(size=(120, 40)) as table:
+        await table.play("lent", "xyz")
+        assert "Play" in table.text
+        await table.pilot.press("tab", "down")
+        await table.until(lambda: "Play" not in table.text)
+        assert table.said == ""
+        await table.pilot.press("escape")
+        await table.until(lambda: "Play" in table.text)
+
+
 async def test_a_killed_round_goes_on_as_it_was(
     sit_down: SitDown, services: Services, clock: ManualClock
 ) -> None:

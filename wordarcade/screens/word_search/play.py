@@ -5,7 +5,7 @@ from functools import partial
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Vertical
 from textual.events import Paste
 from textual.geometry import Size
@@ -24,6 +24,7 @@ from wordarcade.screens.grid.last_seconds import LastSeconds
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.pasting import words_in
 from wordarcade.screens.grid.remark import COVERED, OVER, PAUSED, STILL_COUNTING, remark
+from wordarcade.screens.key_labels import without
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.word_search.area import SearchArea
 from wordarcade.screens.word_search.finding import FindingScreen
@@ -222,6 +223,8 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     def on_found_words_chosen(self, event: FoundWords.Chosen) -> None:
         """Show where the word is."""
         if event.word:
+            if self.message_line.message.tone is Tone.REFUSED:
+                self.message_line.show("")  # it is about another word
             path = self.session.state.path_played(event.word)
             self.area.enter(LetterEntry.found(event.word, path))
         elif self.area.entry.text == event.before:
@@ -242,6 +245,12 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         """Play the entry; from the words found go back to the board."""
         if not self._back_to_board():
             super().action_submit()
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; Enter plays nothing among the words found."""
+        named = super().active_bindings
+        return without(named, {"submit"}) if self._looking_back else named
 
     @property
     def steps_back(self) -> str:
