@@ -12,6 +12,7 @@ from wordarcade.engine.path_search import SearchLimitError
 from wordarcade.engine.verdict import Verdict
 from wordarcade.games.bests import Best, personal_best
 from wordarcade.games.ghost import Ghost, ghost_of
+from wordarcade.games.grid_sentences import total
 from wordarcade.games.session import GameSession
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.grid_hints import hint_sentence, last_hint, next_hint, shown_path
@@ -117,6 +118,11 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
             self.close(solution)
         else:
             self._end_if_all_found()
+
+    @property
+    def outcome(self) -> str:
+        """What a round that is over has come to; overridden where no points count."""
+        return total(self.state.score)
 
     # The best round before
 

@@ -73,6 +73,8 @@ async def test_all_words_are_marked_by_keys(sit_down: SitDown) -> None:
             await table.pilot.pause()
             assert table.screen.session.state.found[-1].word == word
         assert table.said == f"You found all {len(hidden.words)} words! Enter shows the results."
+        assert f"You found all {len(hidden.words)} words in 0:00!" in table.text
+        assert "esc Home" in table.text
         assert "Show all" not in table.text
         await table.pilot.press("enter")
         await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))

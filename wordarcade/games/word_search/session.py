@@ -13,6 +13,7 @@ from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.games.grid_session import GridSession
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.training.missed import missed_on_grid
+from wordarcade.games.word_search.hidden_text import hidden_total
 from wordarcade.games.word_search.record import RECORD, variant
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
@@ -22,6 +23,7 @@ from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.solver import WordSearchSolver, solve
 from wordarcade.players.word_search.targets import TARGETS, Target
 from wordarcade.support.progress import Report
+from wordarcade.support.wording import clock_text
 
 __all__ = ["RANKS", "TARGETS", "Rank", "Target", "WordSearchSession", "WordSearchSolution"]
 
@@ -54,6 +56,15 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
     def hidden_left(self) -> int:
         """The number of hidden words still to be found."""
         return 0 if self.hidden is None else len(self.hidden.words) - len(self.state.found)
+
+    @property
+    def outcome(self) -> str:
+        """What a round that is over has come to: points, or hidden words and the time they took."""
+        if self.hidden is None:
+            return super().outcome
+        told = hidden_total(self.state.found, self.hidden)
+        taken = f" in {clock_text(self.elapsed_ms)}" if not self.hidden_left else ""
+        return f"{told.removesuffix('!')}{taken}!" if taken else told
 
     @property
     def names_hinted(self) -> bool:

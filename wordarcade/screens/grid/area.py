@@ -248,6 +248,8 @@ class GridArea(Container):
             return "Stop looking"
         if self.pasting.busy:
             return "Stop"
+        if self._session.is_over:
+            return ""  # whatever stands there is past
         shown = self.entry.text or self._shows_answer or self.board.marks
         return "Clear" if shown else ""
 

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from wordarcade.engine.grid_moves import End
-from wordarcade.games.grid_sentences import total
 from wordarcade.games.grid_session import GridSession
 from wordarcade.support.wording import count
 from wordarcade.widgets.cover import CoverTile
@@ -54,10 +53,9 @@ class BoardLid:
 
     def announce_end(self) -> None:
         """Say in large letters why a round is over that the player has not ended."""
-        ended, score = self._session.state.ended, self._session.state.score
-        title = _ENDS.get(ended)
+        title = _ENDS.get(self._session.state.ended)
         if title is None or self.tile.display:
             return
         to = "for the results" if self._session.duel is None else "to continue"
         self.tile.display = True
-        self.tile.announce(title, (total(score), f"press enter {to}"))
+        self.tile.announce(title, (self._session.outcome, f"press enter {to}"))
