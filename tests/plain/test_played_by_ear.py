@@ -66,13 +66,17 @@ def hangman(lines: list[str]) -> str:
     return told or "/hint"
 
 
+_WORD = r"(?:It's|Start with) ([\w*]+)\."
+"""The last hint of a hand."""
+
+
 def hand(lines: list[str]) -> str:
     """Play the word of the last hint; decline what is offered."""
     if lines[-1].startswith(("Substitute", "Replay")):
         return "no"
     if any(line.startswith("No word is left in") for line in lines):
         return "!!"
-    told = next((m[1] for line in lines if (m := re.match(r"It's ([\w*]+)\.", line))), None)
+    told = next((m[1] for line in lines if (m := re.match(_WORD, line))), None)
     return told or "/hint"
 
 
