@@ -66,6 +66,7 @@ async def test_half_a_hint_says_what_comes_next(sit_down: SitDown) -> None:
         taken = game(table).session.hints_taken
         await table.pilot.press("enter")
         assert table.said == "No tile is laid yet. Ctrl+T: its tiles."
+        assert game(table).message_line.history[-1].text == told
         assert game(table).session.hints_taken == taken
         await table.pilot.press("i", "escape", "up")
         assert table.said == told
@@ -106,6 +107,7 @@ async def test_an_exchange_can_be_the_best(sit_down: SitDown) -> None:
         assert (await hint(table)).endswith(" tiles is best.")
         assert remark(table) == "Ctrl+T: which ones"
         assert (await hint(table)).startswith("Exchanging U U U U")
+        assert game(table).message_line.prompt == "Ctrl+X exchanges tiles."
 
 
 async def test_passing_can_be_all_there_is(sit_down: SitDown) -> None:
@@ -113,6 +115,7 @@ async def test_passing_can_be_all_there_is(sit_down: SitDown) -> None:
     async with sit_down(racks=("QV", "VV"), bag="", plays=("8G CAT",)) as table:
         await hint(table)
         assert await hint(table) == "You can only pass."
+        assert game(table).message_line.prompt == "F4 passes."
 
 
 async def test_a_word_is_typed_where_the_hint_points(sit_down: SitDown) -> None:

@@ -26,6 +26,7 @@ class ToldHint:
         sentence: what it tells.
         squares: where the word lies, in order, if that is told.
         place: the play, if all of it is told, and it is one.
+        exchanges: whether it is to exchange tiles.
         more: what the next hint tells, in a few words; empty if this one tells all.
         again: whether it was given before, as there is no more to tell.
     """
@@ -33,6 +34,7 @@ class ToldHint:
     sentence: str
     squares: Sequence[int] = ()
     place: Place | None = None
+    exchanges: bool = False
     more: str = ""
     again: bool = False
 
@@ -72,7 +74,8 @@ class HintLadder:
         told = hint(best, step)
         place = told.move if isinstance(told.move, Place) else None
         more = _more(best, step)
-        return ToldHint(hint_sentence(told, game.board), told.squares or (), place, more)
+        sentence, exchanges = hint_sentence(told, game.board), bool(told.exchanged)
+        return ToldHint(sentence, told.squares or (), place, exchanges, more)
 
 
 def _more(hinted: HintedTurn, step: HintStep) -> str:

@@ -176,7 +176,9 @@ class ScrabbleArea(BoardAndRack):
         if (refusal := laying.refusal) is not None:
             laying.attempted = True
             self.show_waiting()
-            self._stage.confide(*refusal)
+            # What is said of nothing is of no use later.
+            say = self._stage.confide if laying.is_entering else self._stage.remark
+            say(*refusal)
             return None
         return laying.move
 

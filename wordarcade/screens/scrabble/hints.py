@@ -19,6 +19,8 @@ from wordarcade.support.progress import Cancelled
 from wordarcade.widgets.tone import Tone
 
 _LIES: Final = "The play lies there. Enter plays it."
+_EXCHANGES: Final = "Ctrl+X exchanges tiles."
+_PASSES: Final = "F4 passes."
 
 
 class Hints:
@@ -131,6 +133,9 @@ class Hints:
         tell = self._stage.remark if hint.again else self._stage.confide
         tell(hint.sentence, Tone.HINT)
         self._stage.name_next_hint(hint.more)
+        if not hint.more and hint.place is None:
+            # There is nothing to lay: Enter plays nothing then.
+            self._stage.prompt(_EXCHANGES if hint.exchanges else _PASSES)
 
     def _lies(self, place: Place) -> bool:
         """Return whether exactly the tiles of a play lie on the board."""

@@ -159,7 +159,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         rows = self._figures.rows + _FRAME
         taken = self._session.taken
         outcome = OutcomeLine(self._state, taken)
-        signs = f"{Tone.HINT.glyph} without hinted turns" if taken.hints else ""
+        signs = f"{Tone.HINT.glyph} without hints" if taken.hints else ""
         done = Panel("The game in numbers", self._figures, fact=signs)
         lead = Section(self._lead_panel, least=8, best=14, grows=True, drops=3)
         chance = Section(self._chance_panel, least=9, best=14, grows=True, drops=4)
@@ -207,7 +207,7 @@ class ScrabbleResultsScreen(ResultsScreen):
             for player in range(len(state.config.players))
         )
         if self._next is not None:
-            self.message_line.show(next_level_text(self._next), Tone.NOTICE)
+            self.message_line.show(next_level_text(self._next), Tone.TURN)
         self._tell_progress(0)
         # The threads that analyse would hold up the first frame.
         self.call_after_refresh(self._analysing.begin)
