@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from textual import on
 from textual._styles_cache import StylesCache
+from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.events import Click, ScreenResume
@@ -251,13 +252,14 @@ class ArcadeScreen(Screen[ResultT]):
 
     # The life of the screen
 
-    def on_compose(self) -> None:
+    def _post_register(self, app: App[Any]) -> None:
         """Take the classes of the terminal's size, so that the first layout is right.
 
-        Textual sets them when it hears of a size, which is after the first frame. Before there
-        are widgets, since each would be styled anew.
+        Textual sets them when it hears of a size, which is after the first frame. Before anything
+        is styled, since all of it would be styled anew.
         """
-        size = self.app.size
+        super()._post_register(app)
+        size = app.size
         wanted: dict[str, bool] = {}
         for columns_or_rows, classes in (
             (size.width, self.HORIZONTAL_BREAKPOINTS or ()),
@@ -265,7 +267,7 @@ class ArcadeScreen(Screen[ResultT]):
         ):
             reached = [name for start, name in sorted(classes) if start <= columns_or_rows]
             wanted |= {name: name in reached[-1:] for _, name in classes}
-        self.update_classes(wanted)
+        self.update_classes(wanted, update=False)
 
     def on_resize(self) -> None:
         """Cover the screen while the terminal is too small for it."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from textual import work
 from textual.app import App
 from textual.driver import Driver
-from textual.filter import LineFilter
+from textual.filter import ANSIToTruecolor, LineFilter
 from textual.theme import BUILTIN_THEMES, Theme
 from textual.types import AnimationLevel
 from textual.widget import Widget
@@ -104,9 +104,12 @@ class PersonalApp(LoggedApp):
         return dict(role_defaults(dark=self.current_theme.dark))
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Return what lines go through; themes of the terminal's colours need a filter more."""
+        """Return what lines go through: for each widget that is drawn, so as little as can be."""
         filters = super().get_line_filters()
         theme = self.current_theme
+        if not theme.ansi and self.theme in own_names():
+            # None of its colours is the terminal's; they would be looked for in every line.
+            return [each for each in filters if not isinstance(each, ANSIToTruecolor)]
         if not theme.ansi or "role-ground" not in theme.variables:
             return filters
         ground, text, muted = (
