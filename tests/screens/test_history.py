@@ -416,7 +416,7 @@ async def test_a_game_without_a_rating_says_so(services: Services) -> None:
         assert "– no rating" in text_of(app)
         await pilot.resize_terminal(200, 50)
         await pilot.pause()
-        assert "rating   none: several people, or not played out" in text_of(app)
+        assert "rating   none: several people, or ended early" in text_of(app)
 
 
 async def test_a_result_is_told_before_the_words_for_hints(

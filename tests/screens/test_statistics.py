@@ -284,7 +284,7 @@ def test_the_foot_says_why_a_duel_has_no_winner() -> None:
         key, "arcade", 1, 0, 0, 0, 1, None, None, None, 0, 0, 0, 0, 0, GameId(1), None
     )
     for variant, told in (
-        (figures, "Duels are played, not won or lost"),
+        (figures, "Duels count as played, never as won"),
         (figures._replace(played=2, decided=1), "Rating: new games without hints"),
     ):
         game = GameFigures(GAMES["hangman"], (variant,), {})

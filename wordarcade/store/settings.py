@@ -247,7 +247,7 @@ class Settings(NamedTuple):
         Shown(
             "Games",
             "Checking",
-            "Boggle and word search: when you find out if it's a word.",
+            "Boggle and word search: when your word is checked.",
             ((True, "as you type"), (False, "after Enter")),
         ),
     ] = True
@@ -256,7 +256,7 @@ class Settings(NamedTuple):
         Shown(
             "Games",
             "Race",
-            "Timed Boggle and word search: your best round's score runs beside yours.",
+            "Timed Boggle and word search: race the score of your best round.",
             ((True, "against your best round"), (False, "off")),
         ),
     ] = False

@@ -27,7 +27,7 @@ NEIGHBOURS: Final = 17
 
 _LABEL: Final = 9
 
-_NO_RATING: Final = "none: several people, or not played out"
+_NO_RATING: Final = "none: several people, or ended early"
 """Why a game has no rating, in the room of a fact."""
 
 _LARGE: Final = 3

@@ -24,7 +24,7 @@ _MANY: Final = 100
 """Games of which a foot has no room to tell the number."""
 
 _ABOUT_RATING: Final = "Rating: new games without hints"
-_ABOUT_DUELS: Final = "Duels are played, not won or lost"
+_ABOUT_DUELS: Final = "Duels count as played, never as won"
 """What figures leave out."""
 
 NONE: Final = "–"

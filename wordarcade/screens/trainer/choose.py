@@ -22,7 +22,7 @@ _LENGTHS: Final = range(2, 11)
 _MOST_LETTERS: Final = 15
 _NUMBERS: Final = (10, 20, 50)
 _ORDERS: Final = {
-    Order.DUE: ("longest due", "Words overdue the longest come first, new words last."),
+    Order.DUE: ("longest due", "The most overdue words come first, new words last."),
     Order.PROBABLE: ("likely", "The words you're most likely to draw come first."),
     Order.KNOWN: ("best known", "The words most people know come first."),
     Order.ALPHABET: ("A–Z", "Words come in alphabetical order."),

@@ -187,7 +187,7 @@ class SessionEndScreen(ArcadeScreen[None]):
 
     def _show_message(self, *, goes_on: bool) -> None:
         """Say what stands out, and what comes next."""
-        more = " Enter asks the next ones." if goes_on else ""
+        more = " Enter brings the next ones." if goes_on else ""
         slipped = [each for each in self._missed if each.card is not None and each.card.missed]
         if slipped:
             word = slipped[0].attempt.question.word.upper()
@@ -252,7 +252,7 @@ class SessionEndScreen(ArcadeScreen[None]):
             self._message.say(str(error), Tone.REFUSED)
             return
         if session.current is None:
-            self._message.say("Nothing is due any more. T chooses new words.", Tone.NOTICE)
+            self._message.say("Nothing more is due. T chooses new words.", Tone.NOTICE)
             return
         self.give_way(partial(self._drill, session))
 
@@ -302,5 +302,5 @@ def _left_text(overview: Overview, now: datetime) -> str:
         return f"{overview.due:,} left for today"
     next_due = overview.next_due
     if next_due is not None and local_day(next_due) == local_day(now):
-        return f"the next word is back {back_text(next_due, now)}"
+        return f"the next word comes back {back_text(next_due, now)}"
     return "nothing left for today"

@@ -60,7 +60,7 @@ _ADDED: Final = f"+{EXTRA}"
 
 _FIRST: Final = f"Words you miss in games collect here. 1 to 8 start with {spelt(EXTRA)} new ones."
 _NO_STRENGTH: Final = (
-    f"How well you know the words of a length shows here once you've answered {spelt(FEW_WORDS)}."
+    f"How well you know words of each length shows here once you've answered {spelt(FEW_WORDS)}."
 )
 
 
@@ -272,7 +272,7 @@ class TrainerScreen(ArcadeScreen[None]):
         if overview.due == min(overview.new, overview.new_today):
             start = "Enter starts with new words."
         else:
-            start = "Enter starts with the words overdue the longest."
+            start = "Enter starts with the most overdue words."
         return f"{start}{self._told_of_added()}", Tone.TURN
 
     def _told_of_added(self) -> str:
