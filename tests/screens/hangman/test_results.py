@@ -168,6 +168,8 @@ async def test_a_word_found_by_hints_is_not_called_perfect_play(sit_down: SitDow
                 assert table.screen.session.state.used != before
             await results(table)
             told = table.said, table.screen.query_one(TopLine).facts[-1]
+            assert "hint" not in verdict(table)[1]
+            assert re.fullmatch(r"With \d hints?: streak stays at 0", verdict(table)[2])
             if own:
                 assert told[0] == "No slips: perfect play all the way."
                 assert told[1].startswith("rated 100 of 100, with ")

@@ -10,6 +10,7 @@ from wordarcade.engine.hangman.moves import GuessLetter, GuessWord, TakeHint
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.games.hangman.streak import Streak
+from wordarcade.games.rating import hints_text
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.screens.hangman.wording import a_host, next_level_text
 from wordarcade.support.wording import count, listed
@@ -57,7 +58,8 @@ def verdict(
     """
     hints = sum(isinstance(timed.move, TakeHint) for timed in state.standing)
     wrong = f"{state.wrong:,} of {count(state.config.guesses, 'miss')}"
-    helped = count(hints, "hint") if hints else "no hints"
+    told_below = hints and streak is not None and state.winner is Winner.GUESSER
+    helped = "" if told_below else count(hints, "hint") if hints else "no hints"
     if force:
         wrong = f"The host could force {count(force, 'miss')} and needed {state.config.guesses:,}"
         helped = helped if hints else ""
@@ -68,7 +70,7 @@ def verdict(
         Content.assemble((wrong, "$role-text"), (f" · {helped}" if helped else "", "$role-muted")),
     ]
     if streak is not None:
-        lines.append(_about_streak(state, streak, hinted=bool(hints)))
+        lines.append(_about_streak(state, streak, hints))
     if harder is not None:
         lines.append(Content.styled(next_level_text(state.config, harder), "$role-muted"))
     others = [word for word in state.candidates if word != state.word]
@@ -101,12 +103,12 @@ def _headline(state: HangmanRound) -> Content:
     return Content.assemble((result, f"bold $role-{role}"), (how, "bold"))
 
 
-def _about_streak(state: HangmanRound, streak: Streak, *, hinted: bool) -> Content:
+def _about_streak(state: HangmanRound, streak: Streak, hints: int) -> Content:
     best = Content.assemble((" · best ", "$role-muted"), (f"{streak.best} ★", "$role-focus"))
     if state.winner is Winner.GUESSER:
-        if hinted:
+        if hints:
             return Content.styled(
-                f"Found with hints: your streak stays at {streak.current}", "$role-muted"
+                f"{hints_text(hints).capitalize()}: streak stays at {streak.current}", "$role-muted"
             )
         return Content.assemble(
             (f"{streak.current}", "bold $role-player"), (" in a row", "$role-text"), best
