@@ -77,6 +77,19 @@ async def test_the_story_fits_a_small_room(sit_down: SitDown) -> None:
         ]
 
 
+async def test_no_merit_is_cut_in_the_smallest_room(sit_down: SitDown) -> None:
+    """A bar gives way to it."""
+    async with sit_down(guesses=3, size=(60, 20)) as table:
+        await guess(table, *"eogd")
+        await results(table)
+        assert story(table)[-1].endswith(" 3 slip ★ C")
+        assert "host can force" in table.text
+    async with sit_down(EXAMPLE, guesses=3, size=(60, 20)) as table:
+        await guess(table, *"zxq")
+        await results(table)
+        assert story(table)[-1].endswith("no way out")
+
+
 async def test_the_marked_guess_is_told_in_detail(sit_down: SitDown) -> None:
     """The costliest guess is marked at first; up and down mark others."""
     async with sit_down(guesses=3, size=(120, 40)) as table:

@@ -21,7 +21,8 @@ _SPARE_MONO: Final = ("▒", "░")
 _WIDE_FROM: Final = 100
 """Columns of a line from which merits are told in words."""
 _MOST_BAR: Final = 42
-"""Columns of the longest bar of families."""
+_LEAST_BAR: Final = 8
+"""Columns of the longest and the shortest bar of families."""
 _LETTER: Final = len("  ✓  E  ")
 """Columns from the number of a guess to its families."""
 _PERCENT: Final = len("100% ")
@@ -75,7 +76,8 @@ class Columns:
         others = (
             number + len("  × ") + 5 + len("100% ") + 2 * words + len("   → ") + fit + 2 + merit
         )
-        bars = min(_MOST_BAR, max(8, width - others))
+        fit -= min(fit, max(0, others + _LEAST_BAR - width))  # no merit is cut for a bar
+        bars = min(_MOST_BAR, max(_LEAST_BAR, width - others))
         return cls(number, bars, words, fit, wide, max(1, guesses[0].before), mono, chosen, final)
 
     def head(self) -> Content:
