@@ -53,11 +53,11 @@ def test_points_and_equity_lost() -> None:
 def test_a_game_left_early_is_not_rated() -> None:
     """However good its first turns were, whoever left it; it says why."""
     players = (Player("Ann"), Player("Expert", "expert"))
-    resigned, cut_short = (left_by(move, players) for move in (Resign(), EndGame()))
-    for game in (resigned, cut_short):
+    resigned, ended_early = (left_by(move, players) for move in (Resign(), EndGame()))
+    for game in (resigned, ended_early):
         assert rating(game, [turn(game, 0)], 0) is None
     assert unrated(resigned, 0) == "no rating for a resigned game"
-    assert unrated(resigned, 1) == unrated(cut_short, 0) == "no rating for a game cut short"
+    assert unrated(resigned, 1) == unrated(ended_early, 0) == "no rating for a game ended early"
     assert unrated(finished(*players), 0) == ""
 
 

@@ -64,7 +64,7 @@ async def test_four_players(sit_down: SitDown, looks_same: Check) -> None:
     players = "Ana,Bo,Cem,Dot with a long name"
     async with sit_down(players, moves=FOR_FOUR, size=(120, 40)) as table:
         await sit(table)
-        for _ in range(3):
+        for _ in range(2):
             await table.pilot.press("ctrl+t")
             await table.until(lambda: not table.said.endswith("…"))
         await table.pilot.pause()

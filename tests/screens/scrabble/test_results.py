@@ -151,6 +151,7 @@ async def test_the_rating_is_of_turns_without_hints(
         session.state = replace(session.state, ending=Ending.SCORELESS)
         await results(table)
         await table.until(lambda: told in table.text)
+        assert "? without hints" in table.text
         assert "0 to 100" not in table.text
 
 
@@ -172,6 +173,7 @@ async def test_nothing_to_learn(sit_down: SitDown, hinted: bool, told: str) -> N
         await results(table)
         assert told in lines(table)
         assert ("with hints" in " ".join(lines(table))) == hinted
+        assert "? without hints" not in table.text
 
 
 async def test_a_clear_win_leads_to_the_next_level(sit_down: SitDown, services: Services) -> None:

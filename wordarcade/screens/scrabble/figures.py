@@ -10,6 +10,7 @@ from textual.widget import Widget
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind, standing_plays
 from wordarcade.games.scrabble.analysing import GameAnalysis
+from wordarcade.games.scrabble.hints_taken import TURNS
 from wordarcade.support.wording import points_text, printable
 from wordarcade.widgets.seats import place_of, role_of
 from wordarcade.widgets.sheet_line import signed
@@ -64,6 +65,18 @@ class FiguresTable(Widget):
     def rows(self) -> int:
         """The rows it takes, now and later."""
         return figures(self._game).plain.count("\n") + 1
+
+    @property
+    def marks(self) -> bool:
+        """Whether the mean of somebody's turns leaves some out that had hints."""
+        sheet = self._game.sheet
+        hinted = {sheet[line].player for line in self._helped}
+        unaided = {
+            entry.player
+            for line, entry in enumerate(sheet)
+            if entry.kind in TURNS and line not in self._helped
+        }
+        return bool(hinted & unaided)
 
     def render(self) -> Content:
         """Return the figures."""

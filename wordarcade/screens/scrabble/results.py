@@ -157,9 +157,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         """Return all that is shown, with the rows it needs."""
         par, players = self._state.config.par, len(self._state.config.players)
         rows = self._figures.rows + _FRAME
-        taken = self._session.taken
-        outcome = OutcomeLine(self._state, taken)
-        signs = f"{Tone.HINT.glyph} without hints" if taken.hints else ""
+        outcome = OutcomeLine(self._state, self._session.taken)
+        signs = f"{Tone.HINT.glyph} without hints" if self._figures.marks else ""
         done = Panel("The game in numbers", self._figures, fact=signs)
         lead = Section(self._lead_panel, least=8, best=14, grows=True, drops=3)
         chance = Section(self._chance_panel, least=9, best=14, grows=True, drops=4)
