@@ -205,6 +205,12 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
         return shown_path(self.state)
 
     @property
+    def hinted_word(self) -> str:
+        """The word that the last hint is about, lowercase; empty once it is found."""
+        last = last_hint(self.state)
+        return "" if last is None else last.word
+
+    @property
     def shown_whole(self) -> bool:
         """Whether the last hint shows all of a word that is not found yet."""
         step = last_hint(self.state)

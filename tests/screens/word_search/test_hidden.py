@@ -253,6 +253,22 @@ async def test_a_hint_shows_where_a_word_starts(sit_down: SitDown) -> None:
         assert table.board.marks == {}
 
 
+async def test_a_hint_stands_beside_no_other_word(sit_down: SitDown) -> None:
+    """The word just found leaves the entry line, and the one hinted at stands out in the list."""
+    async with sit_down(ROUTE, size=(120, 40)) as table:
+        hidden = await begun(table)
+        found = max(hidden.words, key=len)
+        await mark(table, hidden, found)
+        await table.pilot.press("ctrl+t", "ctrl+t")
+        session = table.screen.session
+        assert session.hinted_word != found
+        entry = table.screen.area.entry_line.entry
+        assert (entry.text, entry.remark) == ("", "Ctrl+T: its next letter")
+        assert f"▸ {session.hinted_word.upper()}" in table.text
+        await mark(table, hidden, session.hinted_word)
+        assert not session.hinted_word
+
+
 async def test_hints_are_for_the_word_that_is_begun(sit_down: SitDown) -> None:
     """Whether it is typed or its line is begun from either end; the last hint asks to mark it."""
     async with sit_down(ROUTE) as table:

@@ -59,6 +59,8 @@ class SearchArea(GridArea):
         """Show what the last hint has told; a line is marked by its ends, not by what is known."""
         if self._round.hidden is None:
             super().show_hint()
+        elif self._shows_answer and self.shown_word != self._round.hinted_word:
+            self.enter(LetterEntry())  # "its next letter" would be read of the word that stands
         self.show_found()
 
     def mark_hint(self) -> None:

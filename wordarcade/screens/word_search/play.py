@@ -290,7 +290,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     def on_grid_area_entry_changed(self) -> None:
         """Show which hidden words begin like the one that is typed."""
         typed = not self.area.board.path and self.area.shown_word
-        self._side.show_named(typed or "")
+        self._side.show_named(typed or self.session.hinted_word)
         path, word = self.area.board.path, self.area.shown_word
         if path and self._named in self.session.words_begun("", path):
             return  # on its way
@@ -314,6 +314,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         typed = "" if entry.by_hand else self.area.shown_word
         give_hint(self, self.session.words_begun(typed, self.area.board.path))
         self.area.board.look_at(self.session.shown_path)
+        self._side.show_named(self.session.hinted_word or typed)
 
     def action_look_up(self) -> None:
         """Show where the letters entered are, and if told live whether they are a word."""
