@@ -9,7 +9,21 @@ from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.grid.area import GridArea
 from wordarcade.support.clock import ManualClock
+
+
+async def test_the_cover_tells_how_many_words_there_are(sit_down: SitDown) -> None:
+    """As soon as they are counted, like the side."""
+    setup = WordSearchSetup(board=DEFAULT_BOARD, lexicon="american", timer=Timer(60))
+    async with sit_down(NewGameRoute("wordsearch", setup, ask=False)) as table:
+        await table.wait_for_words()
+        screen = table.screen
+        solution, screen.session.solution = screen.session.solution, None
+        screen.show_clock()
+        await table.until(lambda: "Counting the words …" in table.text)
+        screen.area.post_message(GridArea.Solved(solution))
+        await table.until(lambda: f"{len(solution.words)} words are hiding here." in table.text)
 
 
 @pytest.mark.parametrize(

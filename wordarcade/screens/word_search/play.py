@@ -350,6 +350,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self.session.know(event.solution)
         self._news.take_stock()
         self._show_round()
+        self.show_clock()
         if closed:
             self.show_results()
         elif self._finding is not None and self.session.playable:
