@@ -1,9 +1,11 @@
 """The time limit of word search: its last seconds."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.screens.table import SitDown
-from wordarcade.engine.timer import Timer
+from wordarcade.engine.timer import UNTIMED, Timer
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.games.routes import NewGameRoute
@@ -24,6 +26,21 @@ async def test_the_cover_tells_how_many_words_there_are(sit_down: SitDown) -> No
         await table.until(lambda: "Counting the words …" in table.text)
         screen.area.post_message(GridArea.Solved(solution))
         await table.until(lambda: f"{len(solution.words)} words are hiding here." in table.text)
+
+
+async def test_targets_make_way_for_the_words_found(sit_down: SitDown) -> None:
+    """Where the time takes their room, the one nearest to being met stands for all."""
+    setup = WordSearchSetup(size=8, seed=5, min_length=3, lexicon="american")
+    for timer, targets in ((UNTIMED, 3), (Timer(60), 1)):
+        route = NewGameRoute("wordsearch", replace(setup, timer=timer), ask=False)
+        async with sit_down(route) as table:
+            await table.wait_for_words()
+            if targets == 1:
+                await table.pilot.press("enter")
+            shorts = [target.short for target in table.screen.session.targets]
+            assert len(shorts) == 3
+            assert sum(f" {short} " in table.text for short in shorts) == targets
+            assert table.screen.query_one("SearchSide #found", Panel).size.height >= 4
 
 
 @pytest.mark.parametrize(

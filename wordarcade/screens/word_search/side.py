@@ -34,7 +34,12 @@ from wordarcade.screens.word_search.side_text import (
     to_next,
     word_list,
 )
-from wordarcade.screens.word_search.target_text import TargetBars, target_lines, target_rows
+from wordarcade.screens.word_search.target_text import (
+    TargetBars,
+    nearest,
+    target_lines,
+    target_rows,
+)
 from wordarcade.support.wording import clock_text, count
 from wordarcade.widgets.found_words import FoundWords
 from wordarcade.widgets.grid_display import GridDisplay
@@ -176,7 +181,8 @@ class SearchSide(SidePanel):
         one = FRAMED_RANK_LINES if roomy else RANK_LINES
         self._rank.styles.min_height = LADDER_ROWS if plan.ladder else one
         under = plan.bars is TargetBars.UNDER
-        self._targets.styles.min_height = target_rows(under=under, spaced=layout.two)
+        rows = 1 if plan.nearest else target_rows(under=under, spaced=layout.two)
+        self._targets.styles.min_height = rows
         if self._timed:
             self._mark_end()
         self.show()
@@ -288,9 +294,10 @@ class SearchSide(SidePanel):
         for panel in self.query("#rank").results(Panel):
             panel.fact, panel.foot = fact, foot
         targets = session.targets
+        one = nearest(targets) if self._plan.nearest else None
         self._targets.update(
             target_lines(
-                targets,
+                targets if one is None else (one,),
                 width,
                 bars=self._plan.bars,
                 spaced=self._spaced,

@@ -22,6 +22,8 @@ _BARE_FIGURES: Final = 6
 _WHERE: Final = 17
 _FOUND: Final = 5
 """The fewest rows that the words found keep within their frame, or under it and their heading."""
+_FOUND_AT_ALL: Final = 4
+"""The same, with their heading, that targets make way for."""
 _MESSAGES: Final = 2
 
 BARE_LEFT_ROWS: Final = 1 + SLOTS // 2
@@ -49,12 +51,14 @@ class SidePlan:
         bars: the bars of the targets.
         left: whether the words left are shown by length.
         messages: whether the last messages are.
+        nearest: whether of the targets only the one nearest to being met is.
     """
 
     ladder: bool
     bars: TargetBars
     left: bool
     messages: bool
+    nearest: bool = False
 
     @classmethod
     def of(cls, layout: Layout, extra: int) -> "SidePlan":
@@ -65,9 +69,12 @@ class SidePlan:
             extra: rows of the score for the time and for a race.
         """
         if not layout.roomy:
-            taken = sum((_BARE_FIGURES, extra, 1 + RANK_LINES, 2 + TARGETS, 1 + BARE_LEFT_ROWS))
-            left = layout.side >= _BARE_LEFT_COLUMNS and layout.side_rows - taken >= _FOUND
-            return cls(ladder=False, bars=TargetBars.NONE, left=left, messages=False)
+            rest = layout.side_rows - _BARE_FIGURES - extra - (1 + RANK_LINES) - (2 + TARGETS)
+            wide = layout.side >= _BARE_LEFT_COLUMNS
+            left = wide and rest - (1 + BARE_LEFT_ROWS) >= _FOUND
+            nearest = wide and rest < _FOUND_AT_ALL
+            bars = TargetBars.NONE
+            return cls(ladder=False, bars=bars, left=left, messages=False, nearest=nearest)
         if layout.two:
             left = layout.side_rows >= _TWO_WITH_LEFT
             return cls(ladder=True, bars=TargetBars.UNDER, left=left, messages=True)
