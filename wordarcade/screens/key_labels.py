@@ -53,6 +53,24 @@ def without(
     }
 
 
+def dimmed(
+    bindings: Mapping[str, ActiveBinding], actions: Collection[str]
+) -> dict[str, ActiveBinding]:
+    """Return the keys of a screen, those of some actions of no use now.
+
+    In the footer they stay where they are, so that no key steps into the place of another. Pressed,
+    or clicked, they say why they do nothing.
+
+    Args:
+        bindings: as `Screen.active_bindings` has them.
+        actions: the actions.
+    """
+    return {
+        key: active._replace(enabled=active.enabled and active.binding.action not in actions)
+        for key, active in bindings.items()
+    }
+
+
 def led_by(bindings: Mapping[str, ActiveBinding], *actions: str) -> dict[str, ActiveBinding]:
     """Return the keys of a screen, those of some actions before the others, in their order.
 

@@ -25,19 +25,26 @@ _WIDE_GAP_FROM: Final = 100
 
 
 class _Key(NamedTuple):
-    """A key of the footer: where it starts, how wide it is, and what it is bound to."""
+    """A key of the footer: where it starts, how it looks, and what it is bound to."""
 
     start: int
     content: Content
     binding: Binding
 
 
+class _Offered(NamedTuple):
+    """A binding to show, and whether it is of use now."""
+
+    binding: Binding
+    enabled: bool
+
+
 class GameFooter(Widget):
     """Shows the keys of the screen, those of every screen behind them, the palette's at the right.
 
     Keys that do not fit, or are more than `MOST_KEYS`, are left out from the last, the way back or
-    out after the others, and help after that; the palette's never is. A click does what the key
-    does.
+    out after the others, and help after that; the palette's never is. Keys of no use now are dimmed
+    and stay, so that no other moves under the pointer. A click does what the key does.
     """
 
     ALLOW_SELECT = False
@@ -91,7 +98,7 @@ class GameFooter(Widget):
         last: list[_Key] = []
         room = columns - side
         if palette is not None:
-            content = self._content(palette)
+            content = self._content(palette, enabled=True)
             last = [_Key(room - content.cell_length, content, palette)]
             room -= content.cell_length + gap
         keys, column = [], side
@@ -101,34 +108,40 @@ class GameFooter(Widget):
         return keys + last
 
     def _fitting(
-        self, shown: Sequence[Binding], most: int, room: int, gap: int
+        self, shown: Sequence[_Offered], most: int, room: int, gap: int
     ) -> list[tuple[Content, Binding]]:
         """Return the bindings that have room side by side, as they are shown, in order."""
-        kept = [(self._content(binding), binding) for binding in sorted(shown, key=_of_app)]
+        kept = [
+            (self._content(binding, enabled=enabled), binding)
+            for binding, enabled in sorted(shown, key=_of_app)
+        ]
         while len(kept) > most or sum(each.cell_length + gap for each, _ in kept) > room + gap:
             ranks = [_leaves_at(binding) for _, binding in kept]
             del kept[len(ranks) - 1 - ranks[::-1].index(max(ranks))]
         return kept
 
-    def _shown(self) -> tuple[list[Binding], Binding | None]:
+    def _shown(self) -> tuple[list[_Offered], Binding | None]:
         """Return the bindings to show, one an action or a group, and that of the palette."""
-        shown: dict[str, Binding] = {}
+        shown: dict[str, _Offered] = {}
         palette = None
         for _, binding, enabled, _ in self.screen.active_bindings.values():
             if binding.id == _PALETTE:
                 palette = binding
-            elif binding.show and enabled:
+            elif binding.show:
                 if binding.group is None:
-                    shown.setdefault(binding.action, binding)
+                    shown.setdefault(binding.action, _Offered(binding, enabled))
                 else:
                     name = binding.group.description
-                    first = shown.get(name, binding)
+                    first, _ = shown.get(name, (binding, enabled))
                     keys = f"{first.key}–{binding.key}"
-                    shown[name] = replace(first, description=name, key_display=keys)
+                    grouped = replace(first, description=name, key_display=keys)
+                    shown[name] = _Offered(grouped, enabled)
         return list(shown.values()), palette
 
-    def _content(self, binding: Binding) -> Content:
+    def _content(self, binding: Binding, *, enabled: bool) -> Content:
         key = self.app.get_key_display(binding)
+        if not enabled:
+            return Content.styled(f"{key} {binding.description}", "$role-muted")
         return Content.assemble((key, "bold $role-focus"), " ", (binding.description, "$role-text"))
 
 
@@ -139,5 +152,5 @@ def _leaves_at(binding: Binding) -> int:
     return 1 if binding.key == _BACK or binding.id == _QUIT else 2
 
 
-def _of_app(binding: Binding) -> bool:
-    return (binding.id or "").startswith(_APP)
+def _of_app(offered: _Offered) -> bool:
+    return (offered.binding.id or "").startswith(_APP)

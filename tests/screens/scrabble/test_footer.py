@@ -1,8 +1,11 @@
 """Which keys the footer keeps where there is little room."""
 
+import pytest
+
 from tests.screens.scrabble.journeys import answered, game, type_move
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.widgets.game_footer import GameFooter
 
 RACKS = ("AEINQTZ", "ADEGOST")
 SMALL = (80, 24)
@@ -11,6 +14,12 @@ SMALL = (80, 24)
 def footer(table: Table) -> str:
     """Return the footer's line."""
     return table.text.split("\n")[-1]
+
+
+def dim(table: Table) -> set[str]:
+    """Return the actions whose keys are of no use now."""
+    bindings = table.screen.active_bindings.values()
+    return {each.binding.action for each in bindings if not each.enabled}
 
 
 async def test_an_exchange_is_offered_where_there_is_little_room(sit_down: SitDown) -> None:
@@ -37,10 +46,33 @@ async def test_a_challenge_is_offered_beside_an_exchange(sit_down: SitDown) -> N
         assert all(name in keys for name in ("Challenge", "Exchange", "Menu", "Home", "Help"))
 
 
-async def test_no_exchange_is_offered_that_would_be_refused(sit_down: SitDown) -> None:
-    """The bag holds too few tiles."""
+@pytest.mark.parametrize("size", [(60, 20), SMALL, (120, 40)])
+@pytest.mark.parametrize("rule", [ChallengeRule.VOID, ChallengeRule.DOUBLE])
+async def test_keys_keep_their_places(
+    sit_down: SitDown, size: tuple[int, int], rule: ChallengeRule
+) -> None:
+    """Also when there is a turn to undo, and the bag holds too few tiles for an exchange."""
+    rules = {"friendly": True, "challenge": rule}
+    async with sit_down(racks=RACKS, bag="EEEEEEEEE", size=size, **rules) as table:
+        full = footer(table)
+        assert not dim(table) & {"exchange", "menu", "hint"}
+        await type_move(table, "8g zin")
+        await answered(table)
+        assert game(table).session.exchange_refusal is not None
+        assert game(table).session.taking_back.moves
+        assert footer(table) == full
+        assert "exchange" in dim(table)
+
+
+async def test_a_key_of_no_use_says_why(sit_down: SitDown) -> None:
+    """Clicked like pressed; the palette leaves it out."""
     async with sit_down(racks=RACKS, bag="EEEEEE", size=(120, 40)) as table:
-        assert "Exchange" not in footer(table)
+        column = footer(table).index("Exchange")
+        await table.pilot.click(GameFooter, offset=(column, 0))
+        assert "bag" in table.said
+        await table.pilot.press("ctrl+p", *"exchange")
+        await table.pilot.pause()
+        assert "Exchange" not in "".join(table.text.split("\n")[:-1])
 
 
 async def test_the_results_offer_the_best_plays(sit_down: SitDown) -> None:

@@ -41,7 +41,13 @@ TURN_KEYS: Final = (
     Binding("ctrl+x", "exchange", "Exchange", id="scrabble.exchange"),
     Binding("f4", "pass", "Pass", show=False, id="scrabble.pass"),
     Binding(
-        "ctrl+z", "take_back", "Undo", id="scrabble.take-back", tooltip="Take your last turn back"
+        "ctrl+z",
+        "take_back",
+        "Undo",
+        # No click that is meant for another key should ever undo a turn: see `FOOTER`.
+        show=False,
+        id="scrabble.take-back",
+        tooltip="Take your last turn back",
     ),
     Binding("f5", "challenge", "Challenge", id="scrabble.challenge"),
     Binding("f3", "unseen", "Unseen tiles", show=False, id="scrabble.unseen"),
@@ -63,8 +69,8 @@ AFTER_THE_END: Final = (
 AFTER_THE_END_ONLY: Final = frozenset({"results", "another", "play_again", "review"})
 """The actions that a game in play does not have."""
 
-FOOTER: Final = ("submit", "results", "challenge", "exchange", "menu", "hint", "take_back")
-"""The keys that lead the footer: with little room Turn and Undo drop out, then Hint.
+FOOTER: Final = ("submit", "results", "challenge", "exchange", "menu", "hint")
+"""The keys that lead the footer: with little room Turn drops out, then Hint.
 
-A hint and a turn to undo are in the menu too.
+A hint is in the menu too; so is a turn to undo, which has no place here.
 """

@@ -15,7 +15,7 @@ from wordarcade.games.scrabble.record import title
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.looks.composition import Composition
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.key_labels import led_by, without
+from wordarcade.screens.key_labels import dimmed, led_by
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.scrabble.area import ScrabbleArea
@@ -138,14 +138,13 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The keys; the footer has Undo, Challenge and Exchange while the rules allow them."""
+        """The keys; Challenge and Exchange are dimmed while the rules do not allow them."""
         session = self.session
         idle = {
-            *([] if session.taking_back.moves else ["take_back"]),
             *([] if session.may_challenge else ["challenge"]),
             *([] if session.exchange_refusal is None else ["exchange"]),
         }
-        return led_by(without(super().active_bindings, idle), *FOOTER)
+        return led_by(dimmed(super().active_bindings, idle), *FOOTER)
 
     def clock_face(self, *, paused: bool) -> Content:
         """Return the clock of the player to move, or the time played if there are none."""
