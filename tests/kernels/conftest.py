@@ -6,6 +6,7 @@ its own, with the Cython that is at hand. Only a machine without a C compiler, o
 cannot exist, skips it, and says so.
 """
 
+import re
 import shutil
 import subprocess
 import sys
@@ -21,7 +22,8 @@ from unittest.mock import patch
 import pytest
 
 from wordarcade import kernels
-from wordarcade.players.scrabble import endgame, generator
+from wordarcade.players.scrabble import endgame_search as searching
+from wordarcade.players.scrabble import generator
 
 Graph = tuple[Sequence[int], Sequence[int], Sequence[int]]
 """Masks, bases and skips."""
@@ -30,10 +32,18 @@ _SOURCES = Path(kernels.__file__).parent
 _PROJECT = _SOURCES.parents[1]
 
 
+def types_known_by(name: str) -> list[str]:
+    """Return the kernels whose types a kernel knows."""
+    overlay = _SOURCES / f"{name}.pxd"
+    text = overlay.read_text(encoding="ascii") if overlay.exists() else ""
+    return re.findall(r"^from wordarcade\.kernels\.(\w+) cimport", text, re.MULTILINE)
+
+
 def _are_fresh(name: str) -> bool:
     """Return whether the installation has an extension younger than its sources."""
     extension = _SOURCES / f"{name}{EXTENSION_SUFFIXES[0]}"
     sources = [path for path in _SOURCES.glob(f"{name}.*") if path.suffix in {".py", ".pxd"}]
+    sources += [_SOURCES / f"{known}.pxd" for known in types_known_by(name)]
     return extension.exists() and all(
         extension.stat().st_mtime >= source.stat().st_mtime
         for source in (*sources, _PROJECT / "setup.py")
@@ -237,18 +247,32 @@ def best_play_finder(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
     return joined(load)
 
 
+_ENDGAME = {
+    "EndgameRace": "scrabble_race",
+    "EndgameBoard": "scrabble_endgame_board",
+    "EndgameTurns": "scrabble_endgame_turns",
+    "EndgamePlays": "scrabble_endgame_plays",
+    "EndgameChoices": "scrabble_endgame_choices",
+    "EndgameOuts": "scrabble_endgame_outs",
+    "EndgamePairs": "scrabble_endgame_pairs",
+    "EndgameParts": "scrabble_endgame_parts",
+    "EndgameLasts": "scrabble_endgame_lasts",
+    "EndgameAnswers": "scrabble_endgame_answers",
+    "EndgameMemory": "scrabble_endgame_memory",
+    "EndgameSearch": "scrabble_endgame",
+}
+"""The kernels that `wordarcade.players.scrabble.endgame_search` joins."""
+
+
 @pytest.fixture(scope="session")
 def endgame_search(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
     """What joins the kernels that search endgames."""
     lines = load("scrabble_lines").BoardLines
-    used = {
-        "EndgameRace": load("scrabble_race").EndgameRace,
-        "EndgameSearch": load("scrabble_endgame").EndgameSearch,
-    }
+    used = {name: getattr(load(kernel), name) for name, kernel in _ENDGAME.items()}
 
     def join(*args: Any) -> Any:
-        with patch.multiple(endgame, **used), patch.object(generator, "BoardLines", lines):
-            return endgame.endgame_search(*args)
+        with patch.multiple(searching, **used), patch.object(generator, "BoardLines", lines):
+            return searching.endgame_search(*args)
 
     return join
 

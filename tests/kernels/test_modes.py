@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.kernels.conftest import types_known_by
 from wordarcade import kernels
 
 SOURCES = Path(kernels.__file__).parent
@@ -92,6 +93,31 @@ def test_compiled_kernels_can_be_asked_for_in_any_mode(installation: Path, mode:
     """`load` gives a compiled kernel that works, whichever form `import` gives."""
     show = "from wordarcade import kernels; print(kernels.load('hangman_families', 'compiled'))"
     assert "hangman_families.cp" in run(installation, mode, show)
+
+
+@pytest.mark.parametrize(
+    ("mode", "loader"), [("", "ExtensionFileLoader"), ("interpreted", "SourceFileLoader")]
+)
+def test_kernels_that_know_each_other_can_be_asked_for_in_any_mode(
+    installation: Path, mode: str, loader: str
+) -> None:
+    """`load` gives a compiled kernel those whose types it knows; `import` goes on as before."""
+    show = """
+from wordarcade import kernels
+search, board = (kernels.load(name, 'compiled') for name in (kernels.TYPED[-1], kernels.TYPED[0]))
+from wordarcade.kernels import scrabble_endgame_board
+print(type(search.__spec__.loader).__name__, type(board.__spec__.loader).__name__)
+print(type(scrabble_endgame_board.__spec__.loader).__name__)
+"""
+    shown = run(installation, mode, show).splitlines()
+    assert shown == ["ExtensionFileLoader ExtensionFileLoader", loader]
+
+
+def test_kernels_come_after_those_whose_types_they_know() -> None:
+    """The order of the kernels that know each other is that of what their overlays import."""
+    for name in kernels.NAMES:
+        before = kernels.TYPED[: kernels.TYPED.index(name)] if name in kernels.TYPED else ()
+        assert set(types_known_by(name)) <= set(before)
 
 
 def test_a_kernel_that_is_not_there_is_missed(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Hot loops over flat arrays, in plain Python that Cython compiles by a typed overlay.
 
-Each kernel is a module `NAME.py` with its types in `NAME.pxd` beside it. Where there is a C
+Each kernel is a module `NAME.py` with its types in `NAME.pxd` beside it. Kernels share arrays; some
+know the types of others, too, and call them at the speed of C (`TYPED`). Where there is a C
 compiler, installing makes an extension module of the same name, which Python prefers to the
 source, and one more, `SHARED`, without which none of them can be loaded. If one is missing, all
 sources run as they are; with `WORDARCADE_KERNELS=interpreted` in the environment they always do.
@@ -34,6 +35,16 @@ NAMES: Final = (
     "scrabble_best",
     "scrabble_draws",
     "scrabble_endgame",
+    "scrabble_endgame_answers",
+    "scrabble_endgame_board",
+    "scrabble_endgame_choices",
+    "scrabble_endgame_lasts",
+    "scrabble_endgame_memory",
+    "scrabble_endgame_outs",
+    "scrabble_endgame_pairs",
+    "scrabble_endgame_parts",
+    "scrabble_endgame_plays",
+    "scrabble_endgame_turns",
     "scrabble_games",
     "scrabble_lines",
     "scrabble_moves",
@@ -47,6 +58,20 @@ NAMES: Final = (
     "scrabble_windows",
     "word_map_build",
 )
+TYPED: Final = (
+    "scrabble_endgame_board",
+    "scrabble_endgame_turns",
+    "scrabble_endgame_plays",
+    "scrabble_endgame_choices",
+    "scrabble_endgame_outs",
+    "scrabble_endgame_pairs",
+    "scrabble_endgame_parts",
+    "scrabble_endgame_lasts",
+    "scrabble_endgame_answers",
+    "scrabble_endgame_memory",
+    "scrabble_endgame",
+)
+"""Kernels that know types of each other, each after those whose types it may know."""
 SHARED: Final = "_shared"
 """The extension with what the compiled kernels have in common; `setup.py` makes it."""
 
@@ -65,7 +90,7 @@ def mode() -> Mode:
 
 
 def load(name: str, mode: Mode, folder: Path | None = None) -> ModuleType:
-    """Return a kernel in a given mode, whichever mode `import` uses.
+    """Return a kernel in a given mode, whichever mode `import` uses, which stays as it is.
 
     Args:
         name: one of `NAMES`.
@@ -76,10 +101,23 @@ def load(name: str, mode: Mode, folder: Path | None = None) -> ModuleType:
         KernelMissingError: it is not there in this mode.
     """
     place = folder or Path(__file__).parent
+    if mode == "interpreted":
+        return _loaded(name, mode, place)
+    # Compiled kernels import these by name.
     shared = f"{__name__}.{SHARED}"
-    if mode == "compiled" and shared not in sys.modules:
-        sys.modules[shared] = _loaded(SHARED, mode, place)  # kernels import it by this name
-    return _loaded(name, mode, place)
+    if shared not in sys.modules:
+        sys.modules[shared] = _loaded(SHARED, mode, place)
+    known = TYPED[: TYPED.index(name)] if name in TYPED else ()
+    imported = {f"{__name__}.{one}": sys.modules.get(f"{__name__}.{one}") for one in known}
+    try:
+        for one in known:
+            sys.modules[f"{__name__}.{one}"] = _loaded(one, mode, place)
+        return _loaded(name, mode, place)
+    finally:
+        for full_name, module in imported.items():
+            sys.modules.pop(full_name, None)
+            if module:
+                sys.modules[full_name] = module
 
 
 def _loaded(name: str, mode: Mode, folder: Path) -> ModuleType:

@@ -17,6 +17,8 @@ SIGN_BITS: Final = 6
 SIGNS: Final = 1 << SIGN_BITS
 OF_BLANK: Final = 32
 PLACE_SHIFT: Final = 54
+LAID: Final = (1 << PLACE_SHIFT) - 1
+"""The bits of a play that say what it lays."""
 
 FAR: Final = 1 << 20
 """Above all values of endgames, in points."""

@@ -15,9 +15,8 @@ from wordarcade.engine.scrabble.tiles import NO_TILE
 from wordarcade.kernels.scrabble_endgame import EndgameSearch
 from wordarcade.kernels.scrabble_move_codes import FAR, PASS, laid_by
 from wordarcade.kernels.scrabble_numbering import WIDTH
-from wordarcade.kernels.scrabble_race import EndgameRace
 from wordarcade.lexicon.gaddag import Gaddag
-from wordarcade.players.scrabble.generator import board_lines, letter_values
+from wordarcade.players.scrabble.endgame_search import endgame_search
 from wordarcade.players.scrabble.last_tiles import Endgame
 from wordarcade.support.progress import Report, to_nobody
 
@@ -163,16 +162,6 @@ class _Limit:
             return True
         searched = self._search.positions - self.start
         return self._positions is not None and searched >= self._positions
-
-
-def endgame_search(
-    gaddag: Gaddag, layout: BoardLayout, distribution: LetterDistribution, entries: int
-) -> EndgameSearch:
-    """Return the kernel of the search, with the kernels that it uses."""
-    lines = board_lines(gaddag, layout, distribution)
-    points = [*letter_values(distribution), 0]
-    race = EndgameRace(points)
-    return EndgameSearch(*gaddag[:4], lines, race, points, distribution.bingo, entries)
 
 
 def moves_of(board: Board, codes: Sequence[int]) -> list[Place | Pass]:

@@ -1,0 +1,107 @@
+# cython: boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
+"""What is remembered of the positions of Scrabble endgames."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from wordarcade.kernels import _cython as cython
+from wordarcade.kernels.flat import zeros_64
+from wordarcade.kernels.scrabble_endgame_numbers import LOWER, PROVEN, UPPER
+
+if cython.compiled and not TYPE_CHECKING:
+    import cython  # Never run: by this line the compiler knows its own module.
+
+_DEPTH_BITS: Final = 8
+
+_ENTRY: Final = 3
+"""The numbers that are remembered of a position."""
+_BOUND: Final = (1 << 24) - 1
+_BIAS: Final = 1 << 23
+"""Added to a bound, so that it is a number of 24 bits without a sign."""
+_UPPER_SHIFT: Final = 2 * _DEPTH_BITS
+_LOWER_SHIFT: Final = _UPPER_SHIFT + 24
+
+_zeros_64 = partial(zeros_64, cython.compiled)
+
+
+class EndgameMemory:
+    """Bounds of positions seen before and their best moves, under keys of 64 bits.
+
+    Attributes:
+        lower: of the position found, a bound of its value, in points.
+        upper: another.
+        lower_depth: how many moves have been looked ahead for the lower bound; `PROVEN` if it rests
+            on no estimate.
+        upper_depth: the same for the upper bound.
+    """
+
+    def __init__(self, entries: int) -> None:
+        """Remember nothing yet.
+
+        Args:
+            entries: how many positions to remember, a power of two; 24 bytes each.
+        """
+        self._entries = entries
+        # Of each: its key, the best move, then a lower and an upper bound and the depth of each.
+        self._memo = _zeros_64(_ENTRY * entries)
+        self.lower = self.upper = self.lower_depth = self.upper_depth = 0
+
+    def known_move(self, key: int) -> int:
+        """Return the best move remembered of a position, 0 if there is none."""
+        entry = _ENTRY * (key & self._entries - 1)
+        return self._memo[entry + 1] if self._memo[entry] == key else 0
+
+    def find(self, key: int) -> bool:
+        """Look up the bounds of a position; return whether it is remembered."""
+        entry = _ENTRY * (key & self._entries - 1)
+        if self._memo[entry] != key:
+            return False
+        bounds = self._memo[entry + 2]
+        self.lower = (bounds >> _LOWER_SHIFT) - _BIAS
+        self.upper = (bounds >> _UPPER_SHIFT & _BOUND) - _BIAS
+        self.lower_depth = bounds >> _DEPTH_BITS & PROVEN
+        self.upper_depth = bounds & PROVEN
+        return True
+
+    def remember(  # noqa: PLR0917 - all that is known of the position
+        self,
+        key: int,
+        move: int,
+        depth: int,
+        value: int,
+        is_lower: bool,
+        is_upper: bool,
+        proofs: int,
+    ) -> None:
+        """Remember bounds of a position, unless better ones are known.
+
+        Args:
+            key: of the position.
+            move: the best one.
+            depth: how many moves have been looked ahead.
+            value: what has been found.
+            is_lower: whether it is a lower bound.
+            is_upper: whether it is an upper bound.
+            proofs: which of these rest on no estimate.
+        """
+        entry = _ENTRY * (key & self._entries - 1)
+        best = value + _BIAS
+        lower = upper = of_lower = of_upper = 0
+        if self._memo[entry] == key:
+            bounds = self._memo[entry + 2]
+            lower, upper = bounds >> _LOWER_SHIFT, bounds >> _UPPER_SHIFT & _BOUND
+            of_lower, of_upper = bounds >> _DEPTH_BITS & PROVEN, bounds & PROVEN
+        if is_lower:
+            mine = PROVEN if proofs & LOWER else depth
+            if mine >= of_lower:
+                of_lower, lower = mine, best
+        if is_upper:
+            mine = PROVEN if proofs & UPPER else depth
+            if mine >= of_upper:
+                of_upper, upper = mine, best
+        self._memo[entry], self._memo[entry + 1] = key, move
+        self._memo[entry + 2] = (
+            lower << _LOWER_SHIFT | upper << _UPPER_SHIFT | of_lower << _DEPTH_BITS | of_upper
+        )

@@ -1,0 +1,44 @@
+"""The kernels that search endgames, joined for one lexicon, board and letter distribution."""
+
+from wordarcade.engine.scrabble.distribution import LetterDistribution
+from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.kernels.scrabble_endgame import EndgameSearch
+from wordarcade.kernels.scrabble_endgame_answers import EndgameAnswers
+from wordarcade.kernels.scrabble_endgame_board import EndgameBoard
+from wordarcade.kernels.scrabble_endgame_choices import EndgameChoices
+from wordarcade.kernels.scrabble_endgame_lasts import EndgameLasts
+from wordarcade.kernels.scrabble_endgame_memory import EndgameMemory
+from wordarcade.kernels.scrabble_endgame_outs import EndgameOuts
+from wordarcade.kernels.scrabble_endgame_pairs import EndgamePairs
+from wordarcade.kernels.scrabble_endgame_parts import EndgameParts
+from wordarcade.kernels.scrabble_endgame_plays import EndgamePlays
+from wordarcade.kernels.scrabble_endgame_turns import EndgameTurns
+from wordarcade.kernels.scrabble_race import EndgameRace
+from wordarcade.lexicon.gaddag import Gaddag
+from wordarcade.players.scrabble.generator import board_lines, letter_values
+
+
+def endgame_search(
+    gaddag: Gaddag, layout: BoardLayout, distribution: LetterDistribution, entries: int
+) -> EndgameSearch:
+    """Return the kernel of the search, with the kernels that it uses.
+
+    Args:
+        gaddag: of the lexicon.
+        layout: the board layout.
+        distribution: the letter distribution.
+        entries: how many positions to remember, a power of two; 24 bytes each.
+    """
+    lines = board_lines(gaddag, layout, distribution)
+    points = [*letter_values(distribution), 0]
+    race = EndgameRace(points)
+    board = EndgameBoard(gaddag.masks, gaddag.bases, lines, points)
+    turns = EndgameTurns(board, race, points)
+    plays = EndgamePlays(*gaddag[:4], board, turns, distribution.bingo)
+    choices = EndgameChoices(turns, plays, race)
+    outs = EndgameOuts(board, turns, plays)
+    pairs = EndgamePairs(board, plays)
+    parts = EndgameParts(board, turns, plays, choices, pairs)
+    lasts = EndgameLasts(board, turns, plays, choices, pairs, parts)
+    answers, memory = EndgameAnswers(), EndgameMemory(entries)
+    return EndgameSearch(board, turns, plays, choices, outs, parts, lasts, answers, memory)
