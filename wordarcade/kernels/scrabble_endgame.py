@@ -298,10 +298,10 @@ class EndgameSearch:
     def _descend(self, ply: int, alpha: int, beta: int) -> None:
         """Go on to the position after the move made, unless it can be judged without."""
         move, score = self._plays.move_of(self._choices.made[ply]), self._score_made(ply)
-        self._turns.make(ply, move, score != 0)
         self._board.trace(move)
         most = self._outs.most_after(ply, score, alpha)
         if most > alpha:
+            self._turns.make(ply, move, score != 0)
             most = self._lasts.most_after(ply, self._stages[ply] == _ALL_LISTED, alpha)
         if most <= alpha:
             self._take_in(ply, most, UPPER)

@@ -5,7 +5,9 @@ from wordarcade.kernels.scrabble_endgame_board cimport EndgameBoard
 from wordarcade.kernels.scrabble_endgame_plays cimport EndgamePlays
 from wordarcade.kernels.scrabble_endgame_turns cimport EndgameTurns
 
-cdef unsigned int LINES, PLACE_SHIFT, PLIES, WIDTH, _MOST_OUTS, _UNKNOWN
+cdef unsigned int BLANK, LINES, OF_BLANK, PLACE_SHIFT, PLIES, SIGN_BITS, SIGNS, WIDTH
+cdef unsigned int _MOST_OUTS, _UNKNOWN
+cdef unsigned long long LAID, PASS
 cdef int FAR
 
 @cython.final
@@ -18,10 +20,12 @@ cdef class EndgameOuts:
     cdef void forget(self, unsigned int ply) noexcept nogil
 
     @cython.locals(
-        side=cython.uint, value=cython.int, number=cython.uint, out=cython.uint,
-        after=cython.int,
+        value=cython.int, number=cython.uint, out=cython.uint, after=cython.int,
     )
     cdef int most_after(self, unsigned int ply, int score, int alpha) noexcept nogil
+
+    @cython.locals(points=cython.int, laid=cython.ulonglong, sign=cython.uint)
+    cdef int _points_left(self, unsigned int ply) noexcept nogil
 
     @cython.locals(
         side=cython.uint, rack=cython.ulonglong, row=cython.uint, first=cython.uint,

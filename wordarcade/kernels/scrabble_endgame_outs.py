@@ -9,8 +9,16 @@ from typing import TYPE_CHECKING, Final
 from wordarcade.kernels import _cython as cython
 from wordarcade.kernels.flat import zeros
 from wordarcade.kernels.scrabble_endgame_numbers import PLIES
-from wordarcade.kernels.scrabble_move_codes import FAR, PLACE_SHIFT
-from wordarcade.kernels.scrabble_numbering import LINES, WIDTH
+from wordarcade.kernels.scrabble_move_codes import (
+    FAR,
+    LAID,
+    OF_BLANK,
+    PASS,
+    PLACE_SHIFT,
+    SIGN_BITS,
+    SIGNS,
+)
+from wordarcade.kernels.scrabble_numbering import BLANK, LINES, WIDTH
 
 if cython.compiled and not TYPE_CHECKING:
     import cython  # Never run: by this line the compiler knows its own module.
@@ -61,14 +69,25 @@ class EndgameOuts:
             return FAR
         if self._out_counts[ply] == _UNKNOWN:
             self._find_outs(ply)
-        side = self._turns.to_move[ply]
-        value = score - 2 * self._turns.rack_points[2 * ply + 2 + side]
+        if not self._out_counts[ply]:
+            return FAR
+        value = score - 2 * self._points_left(ply)
         for number in range(self._out_counts[ply]):
             out = self._outs[ply * _MOST_OUTS + number]
             after = value - self._plays.scores[out]
             if after <= alpha and not self._is_disturbed(out):
                 return after
         return FAR
+
+    def _points_left(self, ply: int) -> int:
+        """Return the points of the rack after the move that has been traced; the bag is empty."""
+        points = self._turns.rack_points[2 * ply + self._turns.to_move[ply]]
+        laid = self._board.move & LAID if self._board.move != PASS else 0
+        while laid:
+            sign = laid & SIGNS - 1
+            laid >>= SIGN_BITS
+            points -= self._board.values[BLANK if sign & OF_BLANK else sign - 1]
+        return points
 
     def _find_outs(self, ply: int) -> None:
         """List the best plays by which the other side would go out, as far as they are known."""
