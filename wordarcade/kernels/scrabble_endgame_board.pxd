@@ -43,15 +43,14 @@ cdef class EndgameBoard:
     ) noexcept nogil
 
     @cython.locals(
-        place=cython.uint, log=cython.uint, tiles="unsigned int[::1]", first=cython.uint,
-        stop=cython.uint, points=cython.uint,
+        place=cython.uint, log=cython.uint, first=cython.uint, stop=cython.uint,
+        points=cython.uint,
     )
     cdef void _renew_cross(self, unsigned int ply, unsigned int crossing) noexcept nogil
 
     @cython.locals(
-        masks="const unsigned int[::1]", bases="const unsigned int[::1]",
-        tiles="unsigned int[::1]", node=cython.uint, at=cython.uint, allowed=cython.uint,
-        wanted=cython.uint, bit=cython.uint, end=cython.uint,
+        node=cython.uint, at=cython.uint, allowed=cython.uint, wanted=cython.uint,
+        bit=cython.uint, end=cython.uint,
     )
     cdef unsigned int letters_between(
         self, unsigned int first, unsigned int place, unsigned int stop, unsigned int letters,

@@ -196,13 +196,12 @@ class EndgameBoard:
         self._old_points[log] = self.cross_points[crossing]
         self._old_factors[log] = self.cross_factors[crossing]
 
-        tiles = self.tiles
         first, stop = place, place + 1
         points = 0
-        while tiles[first - 1] != NO_LETTER:
+        while self.tiles[first - 1] != NO_LETTER:
             first -= 1
             points += self.points[first]
-        while tiles[stop] != NO_LETTER:
+        while self.tiles[stop] != NO_LETTER:
             points += self.points[stop]
             stop += 1
         self.cross_points[crossing] = points
@@ -218,23 +217,22 @@ class EndgameBoard:
             stop: the place after the word.
             letters: those that matter, as bits.
         """
-        masks, bases, tiles = self._masks, self._bases, self.tiles
         node = 0
         for at in range(first, place):
-            if not masks[node] >> tiles[at] & 1:
+            if not self._masks[node] >> self.tiles[at] & 1:
                 return 0
-            node = bases[node] + tiles[at]
+            node = self._bases[node] + self.tiles[at]
         allowed = 0
-        wanted = masks[node] & letters
+        wanted = self._masks[node] & letters
         while wanted:
             bit = wanted & -wanted
             wanted ^= bit
-            end = bases[node] + self._letter_of_bit[bit % 37]
+            end = self._bases[node] + self._letter_of_bit[bit % 37]
             at = place + 1
-            while at < stop and masks[end] >> tiles[at] & 1:
-                end = bases[end] + tiles[at]
+            while at < stop and self._masks[end] >> self.tiles[at] & 1:
+                end = self._bases[end] + self.tiles[at]
                 at += 1
-            if at == stop and masks[end] >> WORD_SHIFT:
+            if at == stop and self._masks[end] >> WORD_SHIFT:
                 allowed |= bit
         return allowed
 

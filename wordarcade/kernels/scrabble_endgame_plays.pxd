@@ -47,8 +47,8 @@ cdef class EndgamePlays:
     cdef void _take_up(self, unsigned int ply, unsigned int side) noexcept nogil
 
     @cython.locals(
-        tiles="unsigned int[::1]", place=cython.uint, low=cython.uint, left=cython.uint,
-        last=cython.uint, right=cython.uint,
+        place=cython.uint, low=cython.uint, left=cython.uint, last=cython.uint,
+        right=cython.uint,
     )
     cdef void _find(self, unsigned int line) noexcept nogil
 

@@ -184,13 +184,12 @@ class EndgamePlays:
 
     def _find(self, line: int) -> None:
         """Find the plays on a line, from each of its anchors; see `Anchors`."""
-        tiles = self._tiles
         self._before = line * WIDTH
         place = low = left = self._before + 1
         last = place + SIZE - 1
         while place <= last:
-            if tiles[place] != NO_LETTER:
-                while tiles[place + 1] != NO_LETTER:
+            if self._tiles[place] != NO_LETTER:
+                while self._tiles[place + 1] != NO_LETTER:
                     place += 1
                 self._find_from(place, low, last)
                 low = left = place + 2
@@ -199,7 +198,7 @@ class EndgamePlays:
                 or (not self._board.covered and place in (CENTRE_ACROSS, CENTRE_DOWN))
             ):
                 right = place
-                while right <= last and tiles[right] == NO_LETTER:
+                while right <= last and self._tiles[right] == NO_LETTER:
                     right += 1
                 right -= 1 if right > last else 2
                 if place <= right:
