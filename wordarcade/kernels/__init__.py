@@ -103,21 +103,21 @@ def load(name: str, mode: Mode, folder: Path | None = None) -> ModuleType:
     place = folder or Path(__file__).parent
     if mode == "interpreted":
         return _loaded(name, mode, place)
-    # Compiled kernels import these by name.
+    # Compiled kernels import what they share, and each other, by these names.
     shared = f"{__name__}.{SHARED}"
     if shared not in sys.modules:
         sys.modules[shared] = _loaded(SHARED, mode, place)
-    known = TYPED[: TYPED.index(name)] if name in TYPED else ()
-    imported = {f"{__name__}.{one}": sys.modules.get(f"{__name__}.{one}") for one in known}
+    needed = *(TYPED[: TYPED.index(name)] if name in TYPED else ()), name
+    imported = {one: sys.modules.get(f"{__name__}.{one}") for one in needed}
     try:
-        for one in known:
+        for one in needed:
             sys.modules[f"{__name__}.{one}"] = _loaded(one, mode, place)
-        return _loaded(name, mode, place)
+        return sys.modules[f"{__name__}.{name}"]
     finally:
-        for full_name, module in imported.items():
-            sys.modules.pop(full_name, None)
+        for one, module in imported.items():
+            sys.modules.pop(f"{__name__}.{one}", None)
             if module:
-                sys.modules[full_name] = module
+                sys.modules[f"{__name__}.{one}"] = module
 
 
 def _loaded(name: str, mode: Mode, folder: Path) -> ModuleType:
