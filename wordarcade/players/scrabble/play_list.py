@@ -148,21 +148,21 @@ def play_of(board: Board, place: Place, score: int, equity: int, leave: int) -> 
 def _words(board: Board, place: Place) -> Iterator[str]:
     """Yield the words that a play makes, in lowercase, the main word first."""
     squares, tiles = place.squares, board.tiles
-    covered = tiles[place.square : squares[-1] + 1 : squares.step]
+    first, end, step = place.square, squares[-1] + 1, squares.step
     letters = [
-        there if laid == NO_TILE else laid for there, laid in zip(covered, place.tiles, strict=True)
+        there if laid == NO_TILE else laid
+        for there, laid in zip(tiles[first:end:step], place.tiles, strict=True)
     ]
     if len(letters) > 1:
         yield "".join(letters).lower()
+    # Each line that crosses has as many squares before the word; and most have no tile beside it.
     across = place.direction.other
-    for square, laid in zip(squares, place.tiles, strict=True):
-        if laid == NO_TILE:
-            continue
-        # The line that crosses there, before the square and after it.
-        at = place_in_line(square, across)
-        step = across.value
-        before = tiles[square - at * step : square : step]
-        after = tiles[square + step : square + (SIZE - at) * step : step]
-        word = before.rpartition(NO_TILE)[2] + laid + after.partition(NO_TILE)[0]
-        if len(word) > 1:
-            yield word.lower()
+    at, by = place_in_line(first, across), across.value
+    nothing = NO_TILE * len(squares)
+    before = tiles[first - by : end - by : step] if at else nothing
+    after = tiles[first + by : end + by : step] if at + 1 < SIZE else nothing
+    for square, laid, one, other in zip(squares, place.tiles, before, after, strict=True):
+        if laid != NO_TILE and (one != NO_TILE or other != NO_TILE):
+            head = tiles[square - at * by : square : by].rpartition(NO_TILE)[2]
+            tail = tiles[square + by : square + (SIZE - at) * by : by].partition(NO_TILE)[0]
+            yield (head + laid + tail).lower()
