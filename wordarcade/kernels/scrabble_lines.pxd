@@ -7,6 +7,7 @@ cdef unsigned int _LETTERS, _WORD_SHIFT
 cdef class BoardLines:
     cdef const unsigned int[::1] _masks, _bases, _values, _word_factors, _crossing
     cdef unsigned int[::1] _tiles, _points, _crosses, _cross_points, _cross_factors, _lows, _highs
+    cdef unsigned int[::1] _letters, _nodes, _befores, _afters
     cdef unsigned char[::1] _board
     cdef readonly unsigned int covered
     cdef readonly object letter_factors, word_factors, crossing, exposed
@@ -27,9 +28,19 @@ cdef class BoardLines:
     cdef void _renew_crosses(self, unsigned int low, unsigned int high) noexcept nogil
 
     @cython.locals(
-        masks="const unsigned int[::1]", bases="const unsigned int[::1]",
         tiles="unsigned int[::1]", first=cython.uint, stop=cython.uint, points=cython.uint,
-        node=cython.uint, at=cython.uint, allowed=cython.uint, letter=cython.uint,
-        end=cython.uint,
     )
     cdef void _cross(self, unsigned int place, unsigned int crossing) noexcept nogil
+
+    @cython.locals(
+        masks="const unsigned int[::1]", bases="const unsigned int[::1]",
+        tiles="unsigned int[::1]", letters="unsigned int[::1]", nodes="unsigned int[::1]",
+        node=cython.uint, at=cython.uint, count=cython.uint, letter=cython.uint,
+        going_on=cython.uint, number=cython.uint, allowed=cython.uint,
+    )
+    cdef unsigned int _between(
+        self, unsigned int first, unsigned int place, unsigned int stop
+    ) noexcept nogil
+
+    @cython.locals(letter=cython.uint)
+    cdef void _pair(self) noexcept nogil

@@ -79,6 +79,12 @@ class BoardLines:
         # By line, the first and the last place that changed; 0 if none.
         self._lows = array("I", (0,)) * LINES
         self._highs = array("I", (0,)) * LINES
+        # The letters that may make a word, and where each has led in the graph.
+        self._letters = array("I", (0,)) * (NO_LETTER + 1)
+        self._nodes = array("I", (0,)) * (NO_LETTER + 1)
+        # By letter, those that make a word of two after it, and before it.
+        self._afters = array("I", (0,)) * NO_LETTER
+        self._befores = array("I", (0,)) * NO_LETTER
         self.covered = 0
 
         self.letter_factors = array("I", (0,)) * PLACES
@@ -106,6 +112,7 @@ class BoardLines:
         self._word_factors, self._crossing = self.word_factors, self.crossing
         self._tiles, self._points, self._crosses = self.tiles, self.points, self.crosses
         self._cross_points, self._cross_factors = self.cross_points, self.cross_factors
+        self._pair()
 
     def place(self, board: bytes) -> None:
         """Take a board; squares that have not changed cost nothing.
@@ -188,7 +195,7 @@ class BoardLines:
 
     def _cross(self, place: int, crossing: int) -> None:
         """Compute which letters on a place make words with the tiles around it in its line."""
-        masks, bases, tiles = self._masks, self._bases, self._tiles
+        tiles = self._tiles
         first, stop = place, place + 1
         points = 0
         while tiles[first - 1] != NO_LETTER:
@@ -198,21 +205,55 @@ class BoardLines:
             points += self._points[stop]
             stop += 1
         self._cross_points[crossing] = points
-        self._crosses[crossing] = 0
+        if stop - first > 2:
+            self._crosses[crossing] = self._between(first, place, stop)
+        elif first < place:
+            self._crosses[crossing] = self._afters[tiles[first]]
+        else:
+            self._crosses[crossing] = self._befores[tiles[place + 1]]
+
+    def _between(self, first: int, place: int, stop: int) -> int:
+        """Return which letters on a place make a word of the tiles around it, as bits.
+
+        All letters take one step in the graph before any takes the next, so that memory answers for
+        many at a time, and the processor need not guess which of them go on.
+
+        Args:
+            first: where the word begins.
+            place: the place.
+            stop: the place after the word.
+        """
+        masks, bases, tiles = self._masks, self._bases, self._tiles
+        letters, nodes = self._letters, self._nodes
         node = 0
         for at in range(first, place):
             if not masks[node] >> tiles[at] & 1:
-                return
+                return 0
             node = bases[node] + tiles[at]
+        count = 0
+        for letter in range(NO_LETTER):
+            letters[count] = letter
+            nodes[count] = bases[node] + letter
+            count += masks[node] >> letter & 1
+        for at in range(place + 1, stop):
+            going_on = 0
+            for number in range(count):
+                letters[going_on] = letters[number]
+                nodes[going_on] = nodes[number]
+                going_on += masks[nodes[number]] >> tiles[at] & 1
+            count = going_on
+            for number in range(count):
+                nodes[number] = bases[nodes[number]] + tiles[at]
         allowed = 0
-        for letter in range(26):
-            if not masks[node] >> letter & 1:
-                continue
-            end = bases[node] + letter
-            at = place + 1
-            while at < stop and masks[end] >> tiles[at] & 1:
-                end = bases[end] + tiles[at]
-                at += 1
-            if at == stop and masks[end] >> _WORD_SHIFT:
-                allowed |= 1 << letter
-        self._crosses[crossing] = allowed
+        for number in range(count):
+            allowed |= (masks[nodes[number]] >> _WORD_SHIFT & 1) << letters[number]
+        return allowed
+
+    def _pair(self) -> None:
+        """Note the words of two letters, which are most of those that cross."""
+        for letter in range(NO_LETTER):
+            self._tiles[1], self._tiles[2] = letter, NO_LETTER
+            self._afters[letter] = self._between(1, 2, 3)
+            self._tiles[1], self._tiles[2] = NO_LETTER, letter
+            self._befores[letter] = self._between(1, 1, 3)
+        self._tiles[1] = self._tiles[2] = NO_LETTER
