@@ -1,5 +1,6 @@
 """Finding the best play alone, against the first of all plays."""
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -77,6 +78,16 @@ def test_an_opening_counts_its_vowels(best_play_finder: Join) -> None:
     for rack in "ABER", "ABE?", "AAABBBA", "AERABBE", "AERAB??":
         best, first = best_and_first(finder, EMPTY, rack)
         assert best == first != []
+
+
+def test_more_words_of_the_same_letters_than_are_remembered(best_play_finder: Join) -> None:
+    """However many words a rack spells, and however often it comes, none is forgotten."""
+    finder = finder_for(best_play_finder, {"".join(word) for word in permutations("abcdefg")})
+    for rack in "ABCDEFG", "BCDEFG", "ABCDEFG":
+        for signs in board("8D A").tiles, EMPTY:
+            best, first = best_and_first(finder, signs, rack)
+            assert best == first
+            assert bool(best) == (rack == "ABCDEFG" or signs != EMPTY)
 
 
 def test_positions_of_enable(best_play_finder: Join) -> None:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, pairwise
 from types import ModuleType
 from typing import Any
 
@@ -118,14 +118,25 @@ def test_every_subset_is_there_once(
     tiles = in_order(rack)
     for size in range(8):
         expected = Counter(
-            (key_of(laid), laid.count("?"), tables.value(without(tiles, laid)))
+            (key_of(laid), bits_of(laid), laid.count("?"), tables.value(without(tiles, laid)))
             for laid in {"".join(some) for some in combinations(tiles, size)}
         )
-        numbers = subsets.order[subsets.starts[size] : subsets.starts[size + 1]]
-        found = [(subsets.keys[n], subsets.blanks[n], subsets.leaves[n]) for n in numbers]
+        start, stop = subsets.starts[size : size + 2]
+        numbers = subsets.order[start:stop]
+        facts = subsets.keys, subsets.letters, subsets.blanks, subsets.leaves
+        found = [tuple(fact[number] for fact in facts) for number in numbers]
         assert Counter(found) == expected
         leaves = [leave for *_, leave in found]
         assert leaves == sorted(leaves, reverse=True)
+        ends = start, subsets.unblanked[size], subsets.one_blanked[size]
+        for blanks, group in enumerate(pairwise(ends)):
+            places = [at for at, n in enumerate(numbers) if subsets.blanks[n] == blanks]
+            assert [*subsets.groups[slice(*group)]] == places
+
+
+def bits_of(laid: str) -> int:
+    """Return the letters among some tiles, as bits."""
+    return sum(1 << ord(letter) - ord("A") for letter in {*laid} - {"?"})
 
 
 def without(tiles: str, laid: str) -> str:

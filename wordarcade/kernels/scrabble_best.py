@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from wordarcade.kernels import _cython as cython
+from wordarcade.kernels.bit_numbers import SEQUENCE, SHIFT, bit_numbers
 from wordarcade.kernels.flat import quick
 from wordarcade.kernels.letter_keys import letter_keys
 from wordarcade.kernels.scrabble_numbering import (
@@ -57,18 +58,24 @@ _KEYS: Final = 128
 _KEY_SHIFT: Final = 64 - 7
 """So many multisets of tiles on the board are remembered, with what they spell; a power of two."""
 
+_MEMORY_BITS: Final = 9
+_MEMORY: Final = 1 << _MEMORY_BITS
+_NOTES: Final = 1 << 12
+"""So many multisets of letters and blanks are remembered, and so many words that they spell."""
+
+_KEY_OF_BLANK: Final = 0x9E3779B97F4A7C15
+"""As letters have one: any number whose bits look random."""
+
 _MOST_BLANKS: Final = 2
 """For more blanks on a rack, look-ups would be too many."""
 
 _ALPHABET: Final = 26
+_PAIRS: Final = _ALPHABET * (_ALPHABET + 1) // 2 + 1
+_SMALL: Final = SMALL_A - CAPITAL_A
 _ROWS_END: Final = SIZE * WIDTH
 _NOTHING: Final = -(1 << 30)
 _ONE: Final = 1
 _ALL: Final = (1 << 64) - 1
-
-_PRIME: Final = 67
-_NUMBER_OF_BIT: Final = {2**number % _PRIME: number for number in range(64)}
-"""The number of a bit by what it leaves divided by 67: each power of two leaves another rest."""
 
 _quick = partial(quick, cython.compiled)
 
@@ -96,14 +103,11 @@ class BestPlayFinder:
         leave: the part of the equity that comes from the tiles kept.
     """
 
-    def __init__(  # noqa: PLR0917 - a word map is six tables
+    def __init__(  # noqa: PLR0915, PLR0917 - the parts of the search are many
         self,
-        words: Sequence[int],
-        slots: Sequence[int],
-        reach: int,
-        spelled: Sequence[int],
-        incomplete: Sequence[int],
-        cells: Sequence[int],
+        word_map: tuple[
+            Sequence[int], Sequence[int], int, Sequence[int], Sequence[int], Sequence[int]
+        ],
         lines: BoardLines,
         parts: RackParts,
         subsets: TileSubsets,
@@ -114,12 +118,7 @@ class BestPlayFinder:
         """Join the parts of the search.
 
         Args:
-            words: of the word map; see `wordarcade.lexicon.word_map`.
-            slots: of the word map.
-            reach: of the word map.
-            spelled: of the word map.
-            incomplete: of the word map.
-            cells: of the word map.
+            word_map: its tables; see `wordarcade.lexicon.word_map`.
             lines: the board.
             parts: the rack, with the values of the letters.
             subsets: of the rack.
@@ -127,10 +126,10 @@ class BestPlayFinder:
             every: generates all plays of this board and this rack, for racks of many blanks.
             bingo: points for playing seven tiles at once.
         """
-        self._words, self._slots, self._reach = words, slots, reach
-        self._filter, self._incomplete, self._cells = spelled, incomplete, cells
-        self._filter_size, self._incomplete_size = len(spelled), len(incomplete)
-        self._blocks = len(cells) >> _BLOCK_BITS
+        self._words, self._slots, self._reach, *filters = word_map
+        self._filter, self._incomplete, self._cells = filters
+        self._filter_size, self._incomplete_size, cells = map(len, filters)
+        self._blocks = cells >> _BLOCK_BITS
         self._lines = lines
         self.parts = parts
         self._rack = subsets
@@ -138,7 +137,7 @@ class BestPlayFinder:
         self.every = every
         self._bingo = bingo
         self._letter_keys = _quick(letter_keys())
-        self._number_of_bit = _quick(array("I", [_NUMBER_OF_BIT.get(n, 0) for n in range(_PRIME)]))
+        self._number_of_bit = _quick(bit_numbers())
 
         # The board.
         self._tiles, self._points, self._crosses = lines.tiles, lines.points, lines.crosses
@@ -152,6 +151,8 @@ class BestPlayFinder:
         self._subset_keys, self._codes, self._blanks = subsets.keys, subsets.codes, subsets.blanks
         self._worths, self._leaves, self._sums = subsets.worths, subsets.leaves, subsets.sums
         self._order, self._starts = subsets.order, subsets.starts
+        self._groups, self._subset_letters = subsets.groups, subsets.letters
+        self._unblanked, self._one_blanked = subsets.unblanked, subsets.one_blanked
 
         # The windows, and what tiles on the board spell, by key and number of tiles laid.
         self._firsts, self._stops, self._keys = windows.firsts, windows.stops, windows.keys
@@ -165,14 +166,31 @@ class BestPlayFinder:
 
         # The window in hand: its key and the subsets that may spell a word; its places without a
         # tile; how many times a tile counts there, by place and in order; the points of a play
-        # but for its tiles, and at most; the letters that can be laid. The subset in hand.
+        # but for its tiles, and at most; the letters that can be laid, in all and where it is
+        # crossed. The subset in hand.
         self._key = self._spelling = 0
-        self._first = self._length = self._laid = 0
+        self._first = self._length = self._laid = self._crossings = 0
         self._free = array("I", (0,)) * RACK
         self._times = array("I", (0,)) * SIZE
         self._sorted_times = array("I", (0,)) * RACK
         self._base = self._most = self._allowed = self._subset = 0
+        self._crossing_letters = array("I", (0,)) * RACK
+
+        # What is to be looked up: letters that may complete a multiset, and with which others;
+        # multisets, and what was read of them.
+        self._letters = array("I", (0,)) * (_ALPHABET + 1)
         self._completing = array("I", (0,)) * _ALPHABET
+        self._wanted = 0
+        self._wanted_keys = array("Q", (0,)) * _PAIRS
+        self._reads = array("I", (0,)) * _PAIRS
+
+        # Multisets of letters and blanks, and from where to where the words that they spell stand
+        # in a list: half of all windows have the same tiles as another.
+        self._noted = 0
+        self._noted_words = array("I", (0,)) * _NOTES
+        self._noted_keys = array("Q", (0,)) * _MEMORY
+        self._noted_from = array("I", (0,)) * _MEMORY
+        self._noted_to = array("I", (0,)) * _MEMORY
 
         # The best play so far, and one that may be as good.
         self._best_first = self._best_length = self._best_subset = 0
@@ -200,7 +218,8 @@ class BestPlayFinder:
         self._lines.place(board)
         self.parts.take(rack, bag_size, opponents_points)
         if self.parts.counts[BLANK] > _MOST_BLANKS:
-            self._find_among_all(board, rack, bag_size, opponents_points)
+            self.every.begin(board, rack, bag_size, opponents_points, best_only=True)
+            self._find_among_all()
             return self.found
         self._rack.take()
         self._windows.find()
@@ -217,11 +236,8 @@ class BestPlayFinder:
             self.leave = self._leaves[self._best_subset]
         return self.found
 
-    def _find_among_all(
-        self, board: bytes, rack: bytes, bag_size: int, opponents_points: int
-    ) -> None:
+    def _find_among_all(self) -> None:
         """Find the best play by going through all."""
-        self.every.begin(board, rack, bag_size, opponents_points, best_only=True)
         while self.every.step(1 << 20):
             pass
         plays = self.every.plays()
@@ -235,7 +251,8 @@ class BestPlayFinder:
         """Go through the windows, highest bounds first."""
         self._search_number += 1
         bucket = _BUCKETS
-        while bucket:
+        # In the buckets left, all bounds are lower than this.
+        while bucket and (bucket << _BUCKET_BITS) + _LOWEST > self.equity:
             bucket -= 1
             window = self._heads[bucket]
             while window:
@@ -264,21 +281,16 @@ class BestPlayFinder:
     def _look_up(self, laid: int) -> int:
         """Return which subsets of a size may spell a word with the tiles of the window, as bits.
 
-        No look-up waits for the one before, so that several are under way at a time.
+        No look-up waits for the one before, so that several are under way at a time. With two
+        blanks there nearly always is a word.
         """
-        spelling = 0
-        bit = _ONE
-        for at in range(self._starts[laid], self._starts[laid + 1]):
-            subset = self._order[at]
-            key = self._key + self._subset_keys[subset] & _ALL
-            blanks = self._blanks[subset]
-            if blanks == 0:
-                spelling += bit * self._is_spelled(key)
-            elif blanks == 1:
-                spelling += bit * self._lacks_one(key)
-            elif laid < RACK or self._lacks_two(key):  # with fewer tiles, nearly always
-                spelling += bit
-            bit <<= 1
+        start, unblanked = self._starts[laid], self._unblanked[laid]
+        spelling = (_ONE << self._starts[laid + 1] - start) - 1
+        for at in range(start, self._one_blanked[laid]):
+            number = self._groups[at]
+            key = self._key + self._subset_keys[self._order[start + number]] & _ALL
+            found = self._is_spelled(key) if at < unblanked else self._lacks_one(key)
+            spelling ^= (_ONE << number) * (found ^ 1)
         return spelling
 
     def _is_spelled(self, key: int) -> int:
@@ -290,13 +302,6 @@ class BestPlayFinder:
         """Return 1 if a letter more may make a word of a multiset, 0 if not."""
         bits = self._incomplete[(key >> 32) * self._incomplete_size >> 32]
         return bits >> (key & _FIVE) & bits >> (key >> 5 & _FIVE) & 1
-
-    def _lacks_two(self, key: int) -> bool:
-        """Return whether two letters more may make a word of a multiset."""
-        for letter in range(_ALPHABET):
-            if self._lacks_one(key + self._letter_keys[letter] & _ALL):
-                return True
-        return False
 
     def _completions(self, key: int) -> int:
         """Return the letters that may make a word of a multiset, as bits."""
@@ -317,10 +322,14 @@ class BestPlayFinder:
             else:
                 points += self._points[place]
         base = points * factor
+        crossings = 0
         for number in range(laid):
             place = self._free[number]
             cross_factor = self._cross_factors[place]
-            base += self._cross_points[place] * cross_factor
+            if cross_factor:
+                base += self._cross_points[place] * cross_factor
+                self._crossing_letters[crossings] = self._crosses[place]
+                crossings += 1
             times = self._letter_factors[place] * (factor + cross_factor)
             self._times[place - first] = times
             at = number
@@ -334,7 +343,8 @@ class BestPlayFinder:
         for number in range(laid):
             most += self._sorted_times[number] * (self._sums[number + 1] - self._sums[number])
         self._first, self._length, self._laid = first, stop - first, laid
-        self._base, self._most, self._allowed = base, most, allowed
+        self._base, self._most = base, most
+        self._allowed, self._crossings = allowed, crossings
 
     def _try(self, window: int, bucket: int) -> None:
         """Try the subsets of the highest bounds; put the window back for the others.
@@ -352,11 +362,16 @@ class BestPlayFinder:
         while spelling:
             bit = spelling & -spelling
             spelling ^= bit
-            subset = self._order[start + self._number_of_bit[bit % _PRIME]]
+            subset = self._order[start + self._number_of_bit[(bit * SEQUENCE & _ALL) >> SHIFT]]
             leave = self._leaves[subset]
             if MILLI * self._most + leave <= rest:
                 break  # in this order, no leave after this one is better
-            bound = MILLI * self._bound(subset) + leave
+            if not self._fits(subset):
+                continue
+            score = self._base
+            for number in range(self._laid):
+                score += self._sorted_times[number] * self._worths[subset * _ROW + number]
+            bound = MILLI * score + leave
             if bound > ceiling:
                 if waited:
                     continue  # it has been tried
@@ -364,7 +379,7 @@ class BestPlayFinder:
             if bound <= rest:
                 continue
             if bound >= floor:
-                self._spell_all(subset)
+                self._try_words(subset)
                 rest = max(rest, self.equity - 1)
             else:
                 rest = bound
@@ -375,46 +390,91 @@ class BestPlayFinder:
             self._nexts[window] = self._heads[bucket]
             self._heads[bucket] = window
 
-    def _bound(self, subset: int) -> int:
-        """Return the most points that a subset can score in the window."""
-        score = self._base
-        for number in range(self._laid):
-            score += self._sorted_times[number] * self._worths[subset * _ROW + number]
-        return score
+    def _fits(self, subset: int) -> bool:
+        """Return whether a subset has a tile for each place, and a place for each letter."""
+        letters = self._subset_letters[subset]
+        if letters & ~self._allowed:
+            return False
+        blanks = self._blanks[subset]
+        for number in range(self._crossings):
+            if not self._crossing_letters[number] & letters:
+                if not blanks:
+                    return False
+                blanks -= 1
+        return True
 
-    def _spell_all(self, subset: int) -> None:
+    def _try_words(self, subset: int) -> None:
         """Try the words that a subset and the tiles of the window spell."""
         self._subset = subset
         key = self._key + self._subset_keys[subset] & _ALL
-        blanks = self._blanks[subset]
-        if blanks == 0:
-            self._spell(key)
-        elif blanks == 1:
-            self._complete(key, self._completions(key) & self._allowed)
-        else:
-            # As in `_look_up`, several at a time.
-            for letter in range(_ALPHABET):
-                self._completing[letter] = self._completions(key + self._letter_keys[letter] & _ALL)
-            for letter in range(_ALPHABET):
-                if self._allowed >> letter & 1:
-                    # Of two letters, the blank that comes first here is the lower.
-                    others = self._completing[letter] & self._allowed
-                    self._complete(
-                        key + self._letter_keys[letter] & _ALL, others >> letter << letter
-                    )
+        noted_key = key + self._blanks[subset] * _KEY_OF_BLANK & _ALL
+        at = noted_key >> 64 - _MEMORY_BITS
+        if self._noted_keys[at] != noted_key:
+            if self._noted > _NOTES >> 1:  # make room
+                self._noted = 0
+                for other in range(_MEMORY):
+                    self._noted_keys[other] = 0
+            self._noted_keys[at] = 0
+            self._noted_from[at] = self._noted
+            self._spell_all(key)
+            if self._noted < _NOTES:  # So there was room for all of them.
+                self._noted_to[at] = self._noted
+                self._noted_keys[at] = noted_key
+            return
+        for number in range(self._noted_from[at], self._noted_to[at]):
+            self._lay_out(self._noted_words[number])
 
-    def _complete(self, key: int, letters: int) -> None:
-        """Try the words that a multiset spells with any of some letters."""
+    def _spell_all(self, key: int) -> None:
+        """Look up the words that a multiset and the blanks of the subset in hand spell."""
+        blanks = self._blanks[self._subset]
+        self._wanted = 0
+        if blanks == 0:
+            self._spell(key)  # It has passed the filter.
+        elif blanks == 1:
+            self._want(key, self._completions(key))
+        else:
+            self._want_pairs(key)
+        # All slots are read before the first word, all words before the first is tried, so that
+        # memory answers for many at a time.
+        for number in range(self._wanted):
+            longer = self._wanted_keys[number]
+            self._reads[number] = self._slots[(longer >> 32) * self._reach >> 32]
+        for number in range(self._wanted):
+            word = max(self._reads[number] >> _CHECK_BITS, 1) - 1
+            self._reads[number] = self._words[word * _RECORD]
+        for number in range(self._wanted):
+            self._spell(self._wanted_keys[number])
+
+    def _want(self, key: int, letters: int) -> None:
+        """Note what a multiset makes with any of some letters, to be looked up."""
         while letters:
             bit = letters & -letters
             letters ^= bit
-            letter = self._number_of_bit[bit % _PRIME]
-            self._spell(key + self._letter_keys[letter] & _ALL)
+            letter = self._number_of_bit[(bit * SEQUENCE & _ALL) >> SHIFT]
+            longer = key + self._letter_keys[letter] & _ALL
+            self._wanted_keys[self._wanted] = longer
+            self._wanted += self._is_spelled(longer)
+
+    def _want_pairs(self, key: int) -> None:
+        """Note what a multiset makes with any two letters, to be looked up.
+
+        The small table of what lacks a letter leaves few letters to ask the large one about.
+        """
+        count = 0
+        for letter in range(_ALPHABET):
+            self._letters[count] = letter
+            count += self._lacks_one(key + self._letter_keys[letter] & _ALL)
+        for number in range(count):
+            letter = self._letters[number]
+            longer = key + self._letter_keys[letter] & _ALL
+            self._completing[letter] = self._completions(longer)
+        for number in range(count):
+            letter = self._letters[number]
+            longer = key + self._letter_keys[letter] & _ALL
+            self._want(longer, self._completing[letter] >> letter << letter)  # each pair once
 
     def _spell(self, key: int) -> None:
         """Try the words that a multiset spells."""
-        if not self._is_spelled(key):
-            return
         slot = (key >> 32) * self._reach >> 32
         while self._slots[slot]:
             if (self._slots[slot] ^ key) & _CHECK == 0:
@@ -422,6 +482,9 @@ class BestPlayFinder:
                 while True:
                     size = self._words[record] & _BYTE
                     if size & _MORE - 1 == self._length:
+                        if self._noted < _NOTES:
+                            self._noted_words[self._noted] = record
+                            self._noted += 1
                         self._lay_out(record)
                     if size < _MORE:
                         break
@@ -446,59 +509,33 @@ class BestPlayFinder:
                 self._signs[number] = DOT
             else:
                 return
-        self._choose_blanks(code - self._codes[self._subset], score)
+        code -= self._codes[self._subset]
+        self._lay_blanks(code, score, self._blanks[self._subset], self._laid)
 
-    def _choose_blanks(self, code: int, score: int) -> None:
-        """Try a word with the blanks of the subset on any of the places.
-
-        Args:
-            code: of the letters that the subset lacks for the word.
-            score: if there were no blanks.
-        """
-        blanks = self._blanks[self._subset]
-        if blanks == 0:
-            if code == 0:
-                self._compare(score)
-            return
-        for number in range(self._laid):
-            if blanks == 1:
-                self._lay_blanks(code, score, self._free[number], self._free[number])
-                continue
-            for other in range(number):
-                self._lay_blanks(code, score, self._free[other], self._free[number])
-
-    def _lay_blanks(self, code: int, score: int, one: int, other: int) -> None:
-        """Try a word with blanks on two places, or on one.
+    def _lay_blanks(self, code: int, score: int, blanks: int, stop: int) -> None:
+        """Try a word with blanks on any of the places.
 
         Args:
-            code: as for `_choose_blanks`.
-            score: as for `_choose_blanks`.
-            one: the first place.
-            other: the second, or the first once more.
+            code: of the letters that have no tile yet.
+            score: of those that are not blanks so far.
+            blanks: how many more to lay.
+            stop: they come before this one of the free places.
         """
-        one -= self._first
-        other -= self._first
-        letter = self._signs[one] - CAPITAL_A
-        code -= self._letter_codes[letter]
-        score -= self._times[one] * self._values[letter]
-        if other != one:
-            letter = self._signs[other] - CAPITAL_A
-            code -= self._letter_codes[letter]
-            score -= self._times[other] * self._values[letter]
-        if code == 0:
-            self._signs[one] += SMALL_A - CAPITAL_A
-            if other != one:
-                self._signs[other] += SMALL_A - CAPITAL_A
+        if not blanks and code == 0:
             self._compare(score)
-            self._signs[one] -= SMALL_A - CAPITAL_A
-            if other != one:
-                self._signs[other] -= SMALL_A - CAPITAL_A
+        if not blanks or MILLI * score + self._leaves[self._subset] < self.equity:
+            return
+        for number in range(stop):
+            at = self._free[number] - self._first
+            letter = self._signs[at] - CAPITAL_A
+            worth = self._times[at] * self._values[letter]
+            self._signs[at] |= _SMALL
+            self._lay_blanks(code - self._letter_codes[letter], score - worth, blanks - 1, number)
+            self._signs[at] ^= _SMALL
 
     def _compare(self, score: int) -> None:
         """Keep the play that is laid out if none is better."""
         equity = MILLI * score + self._leaves[self._subset]
-        if equity < self.equity:
-            return
         if self._opening:
             equity -= self._exposure()
         if equity < self.equity or (equity == self.equity and not self._comes_first()):
@@ -515,8 +552,7 @@ class BestPlayFinder:
         """Return the penalty for the vowels of an opening play."""
         cost = 0
         for number in range(self._length):
-            sign = self._signs[number]
-            letter = sign - (SMALL_A if sign >= SMALL_A else CAPITAL_A)
+            letter = (self._signs[number] | _SMALL) - SMALL_A
             if self._exposed[self._first + number] and VOWELS >> letter & 1:
                 cost += OPENING_VOWEL
         return cost
@@ -532,29 +568,23 @@ class BestPlayFinder:
         best_anchor = self._anchor(self._best_first, best_stop)
         if anchor != best_anchor:
             return anchor < best_anchor
-        place = anchor
-        while place >= self._first and place >= self._best_first:
+        for place in range(anchor, max(self._first, self._best_first) - 1, -1):
             order = self._order_at(place)
             if order:
                 return order < 0
-            place -= 1
         if self._first != self._best_first:
             return self._first > self._best_first
-        place = anchor + 1
-        while place < stop and place < best_stop:
+        for place in range(anchor + 1, min(stop, best_stop)):
             order = self._order_at(place)
             if order:
                 return order < 0
-            place += 1
         return stop < best_stop
 
     def _order_at(self, place: int) -> int:
         """Return a number below 0 if at a place the play comes before the best, 0 if with it."""
         sign = self._signs[place - self._first]
         best = self._best_signs[place - self._best_first]
-        letter = sign - SMALL_A if sign >= SMALL_A else sign - CAPITAL_A
-        best_letter = best - SMALL_A if best >= SMALL_A else best - CAPITAL_A
-        return letter - best_letter if letter != best_letter else sign - best
+        return (sign | _SMALL) - (best | _SMALL) or sign - best
 
     def _anchor(self, first: int, stop: int) -> int:
         """Return the anchor of a window, as `wordarcade.kernels.scrabble_anchors` has them."""

@@ -5,18 +5,19 @@ cdef unsigned int BLANK, RACK, _SUBSETS, _ROW, _FACTORS, _TABLE, _DIGIT, _FOREIG
 cdef int MILLI, _NOTHING
 cdef unsigned long long _ALL
 
+@cython.final
 cdef class TileSubsets:
     cdef object _rack
     cdef const unsigned int[::1] _counts, _weights, _values, _ranking, _rack_worths
     cdef const int[::1] _part_leaves
     cdef const unsigned long long[::1] _letter_keys
     cdef unsigned long long[::1] _keys
-    cdef unsigned int[::1] _codes, _blanks, _worths, _parts, _letter_codes
-    cdef unsigned int[::1] _order, _starts, _ends, _sums, _sizes, _totals
+    cdef unsigned int[::1] _codes, _blanks, _letters, _worths, _parts, _letter_codes
+    cdef unsigned int[::1] _order, _starts, _groups, _unblanked, _one_blanked, _ends, _sums, _sizes, _totals
     cdef int[::1] _leaves, _bounds
     cdef unsigned int _count
-    cdef readonly object keys, codes, blanks, worths, leaves, letter_codes
-    cdef readonly object order, starts, sums, bounds
+    cdef readonly object keys, codes, blanks, letters, worths, leaves, letter_codes
+    cdef readonly object order, starts, groups, unblanked, one_blanked, sums, bounds
 
     @cython.locals(size=cython.uint, whole=cython.uint)
     cpdef take(self)
@@ -37,6 +38,14 @@ cdef class TileSubsets:
         ends="unsigned int[::1]", size=cython.uint, subset=cython.uint, at=cython.uint,
     )
     cdef void _arrange(self) noexcept nogil
+
+    @cython.locals(size=cython.uint)
+    cdef void _group(self) noexcept nogil
+
+    @cython.locals(start=cython.uint, at=cython.uint)
+    cdef unsigned int _collect(
+        self, unsigned int size, unsigned int end, unsigned int blanks
+    ) noexcept nogil
 
     @cython.locals(
         at=cython.uint, subset=cython.uint, bound=cython.int, step=cython.int, _=cython.uint,

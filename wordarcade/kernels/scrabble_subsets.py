@@ -49,11 +49,16 @@ class TileSubsets:
         keys: by subset, the key of its letters, unsigned 64-bit.
         codes: by subset, its code, unsigned 32-bit as those that follow.
         blanks: by subset, its number of blanks.
+        letters: by subset, its letters, as bits.
         worths: by subset, eight numbers: the points of its tiles, highest first, then zeros.
         leaves: by subset, the value of the tiles kept, in thousandths of a point, signed 32-bit.
         letter_codes: the code of each letter.
         order: all subsets by size, in each size those with the best leave first.
         starts: by size, where it begins in `order`; one number more for the end of the last.
+        groups: as `order`, but each size has those without a blank first, then those with one;
+            and what stands here is the place in `order`, counted from where the size begins.
+        unblanked: by size, the end in `groups` of those without a blank.
+        one_blanked: by size, the end of those with one.
         sums: by number of tiles, what the highest of the rack count together.
         bounds: `bounds[8 * factor + size]`, the most that a subset of a size adds to equity if
             each of its tiles counts `factor` times, 1 to 4; in thousandths of a point.
@@ -75,19 +80,25 @@ class TileSubsets:
         self.keys = array("Q", (0,)) * _SUBSETS
         self.codes = array("I", (0,)) * _SUBSETS
         self.blanks = array("I", (0,)) * _SUBSETS
+        self.letters = array("I", (0,)) * _SUBSETS
         self.worths = array("I", (0,)) * (_ROW * _SUBSETS)
         self.leaves = array("i", (0,)) * _SUBSETS
         self.letter_codes = array("I", (0,)) * BLANK
         self.order = array("I", (0,)) * _SUBSETS
         self.starts = array("I", (0,)) * (_ROW + 1)
+        self.groups = array("I", (0,)) * (_SUBSETS + 1)
+        self.unblanked = array("I", (0,)) * _ROW
+        self.one_blanked = array("I", (0,)) * _ROW
         self.sums = array("I", (0,)) * _ROW
         self.bounds = array("i", (0,)) * _TABLE
 
         self._keys, self._codes, self._blanks = self.keys, self.codes, self.blanks
         self._worths, self._leaves = self.worths, self.leaves
-        self._letter_codes = self.letter_codes
+        self._letter_codes, self._letters = self.letter_codes, self.letters
         self._order, self._starts, self._sums = self.order, self.starts, self.sums
         self._bounds = self.bounds
+        self._groups = self.groups
+        self._unblanked, self._one_blanked = self.unblanked, self.one_blanked
         # By subset: what part of the rack is kept, its size, and its points.
         self._parts = array("I", (0,)) * _SUBSETS
         self._sizes = array("I", (0,)) * _SUBSETS
@@ -102,6 +113,7 @@ class TileSubsets:
         with cython.nogil:
             self._list(size, whole)
             self._arrange()
+            self._group()
             self._bound()
 
     def _list(self, size: int, whole: int) -> None:
@@ -141,11 +153,13 @@ class TileSubsets:
                 self._parts[subset] = part
                 self._leaves[subset] = self._part_leaves[part]
                 self._blanks[subset] = self._blanks[before]
+                self._letters[subset] = self._letters[before]
                 self._keys[subset] = self._keys[before]
                 self._codes[subset] = self._codes[before]
                 if tile == BLANK:
                     self._blanks[subset] += 1
                 else:
+                    self._letters[subset] |= 1 << tile
                     self._keys[subset] = self._keys[before] + self._letter_keys[tile] & _ALL
                     self._codes[subset] += self._letter_codes[tile]
             self._count += without
@@ -170,6 +184,20 @@ class TileSubsets:
                 at -= 1
             order[at] = subset
             ends[size] += 1
+
+    def _group(self) -> None:
+        """Group the subsets of each size by their blanks."""
+        for size in range(_ROW):
+            self._unblanked[size] = self._collect(size, self._starts[size], 0)
+            self._one_blanked[size] = self._collect(size, self._unblanked[size], 1)
+
+    def _collect(self, size: int, end: int, blanks: int) -> int:
+        """Add the subsets of a size with so many blanks to a group; return its new end."""
+        start = self._starts[size]
+        for at in range(start, self._starts[size + 1]):
+            self._groups[end] = at - start
+            end += self._blanks[self._order[at]] == blanks
+        return end
 
     def _bound(self) -> None:
         """Compute the bounds."""

@@ -6,6 +6,7 @@ cdef unsigned int _MOST, _ROW, _FACTORS
 cdef int MILLI, _BUCKETS, _BUCKET_BITS, _LOWEST
 cdef unsigned long long _ALL
 
+@cython.final
 cdef class Windows:
     cdef object _lines, _parts
     cdef const unsigned int[::1] _tiles, _points, _crosses, _letter_factors, _word_factors
@@ -18,7 +19,7 @@ cdef class Windows:
     cdef unsigned int[::1] _firsts, _stops, _laids, _nexts, _heads, _crossed, _away
     cdef unsigned long long[::1] _keys
     cdef int[::1] _bounds
-    cdef unsigned char[::1] _waited
+    cdef unsigned int[::1] _waited
     cdef readonly object firsts, stops, laids, keys, bounds, nexts, heads, waited
 
     @cython.locals(opening=cython.bint, size=cython.uint)
@@ -44,10 +45,10 @@ cdef class Windows:
     cdef void _extend(self, unsigned int first, unsigned int end, bint down) noexcept nogil
 
     @cython.locals(number=cython.uint, bucket=cython.int)
-    cdef void _add(
+    cdef inline void _add(
         self, unsigned int first, unsigned int stop, unsigned int laid,
         unsigned long long key, int bound
     ) noexcept nogil
 
     @cython.locals(rank=cython.uint, tile=cython.uint)
-    cdef unsigned int _highest(self, unsigned int letters) noexcept nogil
+    cdef inline unsigned int _highest(self, unsigned int letters) noexcept nogil

@@ -95,7 +95,7 @@ class Windows:
         self.keys = array("Q", (0,)) * _MOST
         self.bounds = array("i", (0,)) * _MOST
         self.nexts = array("I", (0,)) * _MOST
-        self.waited = bytearray(_MOST)
+        self.waited = array("I", (0,)) * _MOST
         self.heads = array("I", (0,)) * _BUCKETS
         self._firsts, self._stops, self._keys = self.firsts, self.stops, self.keys
         self._bounds, self._nexts, self._heads = self.bounds, self.nexts, self.heads

@@ -131,7 +131,7 @@ def best_play_finder(
     subsets = TileSubsets(parts)
     windows = Windows(lines, parts, subsets, distribution.bingo)
     return BestPlayFinder(
-        *gaddag.word_map, lines, parts, subsets, windows, every, distribution.bingo
+        gaddag.word_map, lines, parts, subsets, windows, every, distribution.bingo
     )
 
 
