@@ -116,11 +116,11 @@ def test_two_persons_play_a_whole_game(services: Services) -> None:
         r"Ann   -19    -7  tiles left: EIJTWY\?\n"
         r"Bob +-\d+ +-?\d+  tiles left: [A-Z]{6}[A-Z?]\n"
         r"The game was ended early\.\n"
-        r"(Ann|Bob) wins with -?\d points\.\n$",
+        r"(Ann|Bob) led by \d+\.\n$",
         shown,
     )
     (header,) = services.games.finished("scrabble")
-    assert re.fullmatch(r"(Ann|Bob) won .* to .* against (Ann|Bob)", header.caption)
+    assert re.fullmatch(r"(Ann|Bob) led .* to .* against (Ann|Bob), ended early", header.caption)
 
 
 def test_a_play_is_asked_for_step_by_step(services: Services) -> None:
@@ -329,7 +329,7 @@ def test_when_no_more_can_come_the_game_is_saved(
     again = io.StringIO()
     resume_game(services, GAMES, header.id, Dialogue(io.StringIO("end\ny\n"), again))
     assert "Ann 12, Bob 0; 82 tiles in the bag.\n" in again.getvalue()
-    assert again.getvalue().endswith("points.\n")
+    assert again.getvalue().endswith("Ann led by 7.\n")
     assert services.games.unfinished() == ()
 
 

@@ -1,12 +1,14 @@
 """Endings of games, and end-game adjustments."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.engine.scrabble.games import after, config_of, table
 from wordarcade.engine.scrabble.adjustments import Ending, time_loss
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import EndGame, Move, Pass, Resign
-from wordarcade.engine.scrabble.sentences import close_call, farewell
+from wordarcade.engine.scrabble.sentences import close_call, early_sentence, farewell, margin_of
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.engine.scrabble.turns import Phase
 
@@ -19,6 +21,11 @@ def lines(state: ScrabbleGame) -> list[tuple[int, EntryKind, str, int, int]]:
     return [
         (entry.player, entry.kind, entry.tiles, entry.gain, entry.total) for entry in state.sheet
     ]
+
+
+def scoreless(*racks: str) -> ScrabbleGame:
+    """Return a game that has ended with these racks because nobody scored."""
+    return after(table(*racks), *["pass"] * 6)
 
 
 def test_one_of_two_goes_out() -> None:
@@ -77,17 +84,35 @@ def test_nobody_goes_out(players: int, move: Move) -> None:
     assert [(player, gain) for player, _, _, gain, _ in losses] == list(
         enumerate(state.position.scores)
     )
-    assert state.winners == ((0,) if players == 2 else (2,))
+    assert state.leaders == ((0,) if players == 2 else (2,))
+    assert state.winners == (state.leaders if move == Pass() else ())
 
 
 def test_a_draw_is_shared() -> None:
     """All with the most points have won."""
-    state = after(table("CAT", "TAC"), EndGame())
+    state = scoreless("CAT", "TAC")
     assert state.winners == (0, 1)
-    assert farewell(state) == (
-        "The game was ended early.",
-        "Ann and Bob tie with -5 points each.",
-    )
+    assert farewell(state)[1] == "Ann and Bob tie with -5 points each."
+
+
+@pytest.mark.parametrize(
+    ("racks", "told"),
+    [
+        (("E", "AE"), "Ann led by 1."),
+        (("CAT", "TAC"), "Level at −5."),
+        (("E", "AE", "E"), "Ann and Cem led with −1 each."),
+    ],
+)
+def test_nobody_wins_a_game_that_was_ended_early(racks: tuple[str, ...], told: str) -> None:
+    """It says who led."""
+    state = after(table(*racks), EndGame())
+    assert farewell(state) == ("The game was ended early.", told)
+    assert early_sentence(state) == f"Ended early: {told.replace('Level', 'level')}"
+    you = replace(state.config.players[0], name="You")
+    players = (you, *state.config.players[1:])
+    ours = replace(state, config=replace(state.config, players=players))
+    assert early_sentence(ours) == early_sentence(state).replace("Ann", "you")
+    assert (close_call(state, (0,)), margin_of(state)) == ("", 0)
 
 
 @pytest.mark.parametrize(
@@ -108,7 +133,7 @@ def test_a_close_game_gets_a_word(
     racks: tuple[str, ...], persons: tuple[int, ...], told: str
 ) -> None:
     """If it was a person who won or lost it by ten points or less."""
-    assert close_call(after(table(*racks), EndGame()), persons) == told
+    assert close_call(scoreless(*racks), persons) == told
 
 
 def test_who_resigns_does_not_lose_by_points() -> None:
@@ -134,12 +159,14 @@ def test_one_of_three_resigns() -> None:
     assert state.unseen(0) == "AEQTZ"
     over = after(state, EndGame())
     assert over.position.scores == (CAT - 1, 0, -3)
-    assert over.winners == (0,)
+    assert over.leaders == (0,)
 
 
 def test_a_resigned_player_wins_nothing() -> None:
     """Even with the most points."""
-    state = after(table("CATE", "QZ", "AT"), "8G CAT", "pass", "pass", Resign(), EndGame())
+    state = after(table("CATE", "QZ", "AT"), "8G CAT", "pass", "pass", Resign())
+    state = after(state, *["pass"] * 4)
+    assert state.ending is Ending.SCORELESS
     assert state.position.scores == (CAT, -20, -2)
     assert state.winners == (2,)
 

@@ -140,7 +140,8 @@ def check(state: ScrabbleGame) -> None:
         )
     laid = sum(len(entry.place.laid) for entry in standing_plays(state.sheet) if entry.place)
     assert laid == sum(map(state.board.covered, range(SQUARES)))
-    assert (state.phase is Phase.OVER) == (state.ending is not None) == bool(state.winners)
+    assert (state.phase is Phase.OVER) == (state.ending is not None)
+    assert bool(state.winners) == (state.ending not in {None, Ending.AGREED})
     assert state.to_move in state.active or state.ending is Ending.RESIGNED
     assert position.scoreless < 6 or state.ending is Ending.SCORELESS
     full = len(position.bag) > 0

@@ -10,7 +10,7 @@ from tests.games.scrabble.conftest import Begin, made, played_out
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.moves import TakeBack
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
-from wordarcade.games.scrabble.record import figures, variant
+from wordarcade.games.scrabble.record import caption, figures, variant
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.support.progress import to_nobody
 
@@ -76,6 +76,46 @@ def test_a_game_cut_short_sets_no_record_and_counts_in_no_average(begin: Begin) 
         summary = session.services.games.load(session.id).header.summary
         assert summary is not None
         assert isinstance(summary["score"], int)
+
+
+@pytest.mark.parametrize("played", [False, True])
+@pytest.mark.parametrize(("ending", "won"), [("end", None), ("resign", False)])
+def test_a_game_ended_early_is_neither_won_nor_lost(
+    begin: Begin, ending: str, won: bool | None, played: bool
+) -> None:
+    """Nor is it a draw; who resigns has lost."""
+    session = begin("Ann,bot:club")
+    if played:
+        made(session, "8H BEE")
+        session.make(session.choose(session.state, to_nobody))
+    made(session, ending)
+    session.close()
+    summary = session.services.games.load(session.id).header.summary
+    assert summary is not None
+    assert summary["won"] is won
+    (told,) = session.services.games.results.figures()
+    assert (told.decided, told.won) == (int(won is not None), 0)
+
+
+@pytest.mark.parametrize(
+    ("players", "scores", "told"),
+    [
+        ("You,bot:club", (12, 5), "You led 12–5 against Club, ended early"),
+        ("Ann,You", (5, 12), "You led 12–5 against Ann, ended early"),
+        ("You,Ann", (5, 12), "Ann led 12–5 against you, ended early"),
+        ("You,Ann", (5, 5), "You were level with Ann at 5, ended early"),
+        ("Ann,Bob", (-5, -5), "Ann was level with Bob at −5, ended early"),
+        ("Ann,Bob,Cem", (1, 2, 3), "Ann 1, Bob 2, Cem 3 · ended early"),
+    ],
+)
+def test_a_game_ended_early_names_no_winner(
+    begin: Begin, players: str, scores: tuple[int, ...], told: str
+) -> None:
+    """It says who led instead."""
+    session = begin(players)
+    made(session, "end")
+    position = replace(session.state.position, scores=scores)
+    assert caption(replace(session.state, position=position)) == told
 
 
 def test_a_game_with_hints_sets_no_record(begin: Begin) -> None:

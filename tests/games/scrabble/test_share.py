@@ -72,6 +72,16 @@ def test_a_result_against_a_bot() -> None:
     assert share(mirrored, ()).lines[1:] == ("lost 150–200",)
 
 
+def test_a_game_ended_early_is_neither_won_nor_lost() -> None:
+    """Not by the person, nor among several."""
+    early = left_by(EndGame(), (Player("Ann"), Player("Expert", "expert")))
+    assert share(early, ()).lines[1:] == ("ended early at 200–150",)
+    among_us = left_by(EndGame(), (Player("Ann"), Player("Bob")))
+    assert share(among_us, ()).lines[1:] == ("Ended early: Ann 200, Bob 150",)
+    resigned = left_by(Resign(), (Player("Ann"), Player("Expert", "expert")))
+    assert share(resigned, ()).lines[1:] == ("lost 200–150",)
+
+
 def test_a_result_with_hints() -> None:
     """It counts the turns with them, not their steps, and old games only know those."""
     game = finished(Player("Ann"), Player("Expert", "expert"))

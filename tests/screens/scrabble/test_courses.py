@@ -1,5 +1,7 @@
 """Games as they can be gone through, turn by turn."""
 
+from dataclasses import replace
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -7,6 +9,7 @@ from tests.engine.scrabble.games import EQUIPMENT, NAMES, after, config_of
 from tests.engine.scrabble.notation.files import GAME, HEAD
 from tests.engine.scrabble.notation.random_games import random_game
 from tests.engine.word_sets import SetOfWords
+from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.notation.gcg_reader import read_gcg
@@ -48,10 +51,15 @@ def test_a_game_and_its_file_tell_the_same(
 
 
 def test_the_outcome_names_the_winner() -> None:
-    """The points decide, but not for somebody who resigns: the leader loses then."""
+    """The points decide, but not for somebody who resigns: the leader loses then.
+
+    Of a game that was ended early it says who led.
+    """
     game = ScrabbleGame.begin(config_of(), SetOfWords(["bee", "elk"]))
     led = after(game, "8H BEE", "pass")
-    assert course_of_game(after(led, "end")).outcome == "Ann wins by 12"
+    assert course_of_game(after(led, "end")).outcome == "Ended early: Ann led by 12"
+    out = replace(after(led, "end"), ending=Ending.WENT_OUT)
+    assert course_of_game(out).outcome == "Ann wins by 12"
     assert course_of_game(after(led, "resign")).outcome == "Bob wins: Ann resigned"
 
 

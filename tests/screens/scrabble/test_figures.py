@@ -21,10 +21,10 @@ def shown(game: ScrabbleGame) -> list[str]:
 def test_bingos_and_best_plays() -> None:
     """Passed turns count for the average; the winner is marked."""
     game = table("AEINRST", "DOGSAAA", bag="E" * 20, challenge=ChallengeRule.SINGLE)
-    assert shown(after(game, "8E NASTIER", "pass", "pass", "end")) == [
+    assert shown(after(game, "8E NASTIER", *["pass"] * 6)) == [
         "Ann Bob",
         "points ★ 57 −9",
-        "per turn 32.0 0.0",
+        "per turn 16.0 0.0",
         "bingos 1 0",
         *UNKNOWN,
         "best play 64 NASTIER –",
@@ -33,7 +33,10 @@ def test_bingos_and_best_plays() -> None:
 
 
 def test_a_play_that_was_withdrawn_is_a_turn_without_points() -> None:
-    """It is nobody's best play; a challenge in vain has a line of its own, and so has time."""
+    """It is nobody's best play; a challenge in vain has a line of its own, and so has time.
+
+    Nobody wins a game that was ended early.
+    """
     game = table(
         "CAZTAAA",
         "DOGSAAA",
@@ -44,7 +47,7 @@ def test_a_play_that_was_withdrawn_is_a_turn_without_points() -> None:
     game = after(game, "8G CAZ", "challenge", "8G DOG", "challenge", "end", ms=25_000)
     assert shown(game) == [
         "Ann Bob",
-        "points −28 ★ 8",
+        "points −28 8",
         "per turn 0.0 10.0",
         "bingos 0 0",
         *UNKNOWN,

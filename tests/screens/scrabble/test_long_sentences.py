@@ -109,7 +109,7 @@ def test_who_wins_is_seen() -> None:
     position = replace(state.position, scores=(178, 0))
     over = replace(state, phase=Phase.OVER, position=position)
     early = replace(over, ending=Ending.AGREED)
-    assert closing(early) == f"The game was ended early. {NAME} wins with 178 points."
+    assert closing(early) == f"The game was ended early. {NAME} led by 178."
     told = closing(replace(over, ending=Ending.SCORELESS))
     assert fitted(told, ROOM) == f"{NAME} wins with 178 points."
     assert told.endswith(" 6 turns in a row scored nothing.")

@@ -26,6 +26,7 @@ from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.services import Services
 from wordarcade.support.progress import to_nobody
+from wordarcade.widgets.score_cards import ScoreCards
 
 
 async def results(table: Table) -> None:
@@ -62,16 +63,18 @@ async def test_figures(sit_down: SitDown) -> None:
         await table.pilot.pause()
         ana, club = state(table).position.scores
         preview = " ".join(table.text.split())
-        assert f"{ana - club} ahead. The game was ended early." in preview
+        assert f"Ana led by {ana - club}." in preview
+        assert "The game was ended early." in preview
         assert "Enter shows the results." in preview
         await results(table)
         told = lines(table)
         assert f"Ended early: Ana led by {ana - club}." in told
         assert not any("wins" in line for line in told)
+        assert not any(card.leads for card in table.screen.query_one(ScoreCards).cards)
         first = told.index("Ana Club")
         assert [*told[first : first + 4], *told[first + 7 : first + 9]] == [
             "Ana Club",
-            f"points ★ {ana} {club}",
+            f"points {ana} {club}",
             f"per turn 24.0 {played.gain}.0",
             "bingos 0 0",
             f"best play 24 ZIN {played.gain} {played.words[0].upper()}",
@@ -98,14 +101,14 @@ async def test_ones_own_play_stands_below_those_that_score_most(services: Servic
 
 async def test_an_ending_too_long_stands_below(sit_down: SitDown) -> None:
     """In one piece, not in words at the end of one line and the start of the next."""
-    async with sit_down("Anastasia Maria Elena,bot:club") as table:
+    async with sit_down("Anastasia Maria Rose,bot:club") as table:
         await type_move(table, "resign")
         await table.pilot.press("y")
         await table.pilot.pause()
         await results(table)
         assert [line[37:69].strip() for line in table.text.splitlines()[7:9]] == [
             "Club wins.",
-            "Anastasia Maria Elena resigned.",
+            "Anastasia Maria Rose resigned.",
         ]
         await table.until(lambda: "You played no turn." in table.text)
 

@@ -35,7 +35,7 @@ from wordarcade.engine.scrabble.verdict import (
     not_words,
 )
 from wordarcade.lexicon.interface import WordSet
-from wordarcade.support.wording import count, listed
+from wordarcade.support.wording import count, listed, points_text
 
 _CLOSE: Final = 10
 """Points between the first and a person, up to which a game was close."""
@@ -197,11 +197,15 @@ def word_with_blanks(place: Place, word: str) -> str:
 def farewell(state: Table) -> tuple[str, str]:
     """Return the closing sentences of a game: how it ended, and the winner; of a puzzle the points.
 
+    Of a game that was ended early, which nobody has won, they say who led.
+
     Raises:
         ValueError: it is not over.
     """
     if state.ending is None:
         raise ValueError("The game is not over.")
+    if state.ending is Ending.AGREED:
+        return _how_ended(state, state.ending), _leaders_sentence(state)
     if state.config.par is not None:
         return _how_ended(state, state.ending), _solved(state.position.scores[0], state.config.par)
     points = count(state.position.scores[state.winners[0]], "point")
@@ -221,6 +225,30 @@ def winners_sentence(state: Table) -> str:
     """
     names = _names(state, state.winners)
     return f"{agreeing(names, 'win')}." if len(state.winners) == 1 else f"{names} tie."
+
+
+def early_sentence(state: Table) -> str:
+    """Return who led when a game was ended early, in one sentence.
+
+    Args:
+        state: the game, over.
+    """
+    told = _leaders_sentence(state)
+    named = state.config.players[state.leaders[0]].name
+    if named == YOU or not told.startswith(named):
+        told = f"{told[0].lower()}{told[1:]}"
+    return f"Ended early: {told}"
+
+
+def _leaders_sentence(state: Table) -> str:
+    """Return who led when a game was ended early, and by how much."""
+    scores, leaders = state.position.scores, state.leaders
+    names, most = _names(state, leaders), scores[leaders[0]]
+    others = [scores[player] for player in state.active if player not in leaders]
+    if not others:
+        return f"Level at {points_text(most)}."
+    lead = f"by {most - max(others)}" if len(leaders) == 1 else f"with {points_text(most)} each"
+    return f"{names} led {lead}."
 
 
 def close_call(state: Table, persons: Collection[int]) -> str:

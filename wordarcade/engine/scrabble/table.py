@@ -68,17 +68,22 @@ class Table:
         return None if last is None or last.kind is EntryKind.WITHDRAWN else last.place
 
     @property
+    def leaders(self) -> tuple[int, ...]:
+        """Who has the most points of those who have not resigned."""
+        most = max(self.position.scores[player] for player in self.active)
+        return tuple(player for player in self.active if self.position.scores[player] == most)
+
+    @property
     def winners(self) -> tuple[int, ...]:
-        """The leaders among those who have not resigned, once the game is over.
+        """The leaders, once the game is over; of one that was ended early, nobody.
 
         A puzzle is won by the highest score there is, by nothing less.
         """
-        if self.phase is not Phase.OVER:
+        if self.phase is not Phase.OVER or self.ending is Ending.AGREED:
             return ()
         if self.config.par is not None:
             return (0,) if self.position.scores[0] >= self.config.par else ()
-        most = max(self.position.scores[player] for player in self.active)
-        return tuple(player for player in self.active if self.position.scores[player] == most)
+        return self.leaders
 
     def rack(self, player: int) -> Rack:
         """Return a player's rack."""

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
+from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.clock_text import clock_text
 from wordarcade.engine.scrabble.config import ChallengeRule, ScrabbleConfig
 from wordarcade.engine.scrabble.game import ScrabbleGame
@@ -15,7 +16,7 @@ from wordarcade.games.rating import NEAR_BEST, of_points
 from wordarcade.games.record import Record
 from wordarcade.games.scrabble.hints_taken import NO_HINTS, TURNS, HintsTaken
 from wordarcade.games.scrabble.rating import unrated
-from wordarcade.support.wording import count, listed
+from wordarcade.support.wording import count, listed, points_text
 
 _PAIR: Final = 2
 
@@ -58,6 +59,8 @@ def _standing(state: ScrabbleGame) -> str:
     standing = ", ".join(f"{name} {score}" for name, score in scores)
     if state.phase is Phase.OVER and len(names) == _PAIR:
         return _pair_caption(state, names)
+    if state.ending is Ending.AGREED:
+        return f"{standing} · ended early"
     if state.phase is Phase.OVER:
         won = "won" if len(state.winners) == 1 else "tied"
         who = listed(names[player] for player in state.winners)
@@ -67,15 +70,20 @@ def _standing(state: ScrabbleGame) -> str:
 
 
 def _pair_caption(state: ScrabbleGame, names: Sequence[str]) -> str:
-    """Return how a game of two has ended, the winner's points first."""
-    points = state.position.scores
-    if len(state.winners) != 1:
-        return f"{names[0]} tied {_score(*points)} with {names[1]}"
-    (winner,) = state.winners
-    loser = 1 - winner
-    score = _score(points[winner], points[loser])
-    other = "you" if names[loser] == _YOU else names[loser]
-    return f"{names[winner]} won {score} against {other}"
+    """Return how a game of two has ended: the points of who won, or led, first."""
+    points, early = state.position.scores, state.ending is Ending.AGREED
+    first, *others = state.leaders if early else state.winners
+    second = 1 - first
+    score = _score(points[first], points[second])
+    other = "you" if names[second] == _YOU else names[second]
+    if early and others:
+        was = "were" if names[first] == _YOU else "was"
+        return f"{names[first]} {was} level with {other} at {points_text(points[0])}, ended early"
+    if others:
+        return f"{names[first]} tied {score} with {other}"
+    if early:
+        return f"{names[first]} led {score} against {other}, ended early"
+    return f"{names[first]} won {score} against {other}"
 
 
 def _score(mine: int, theirs: int) -> str:
@@ -143,6 +151,7 @@ def figures(state: ScrabbleGame, taken: HintsTaken = NO_HINTS) -> Figures:
     plays = [entry for entry in standing_plays(state.sheet) if entry.player in persons]
     best = max(plays, key=lambda entry: entry.gain, default=None)
     against_bots = 0 < len(persons) < len(players)
+    alone = against_bots and len(persons) == 1
     helped = taken.hints or state.config.teaches
     taken_back = any(isinstance(timed.move, TakeBack) for timed in state.moves)
     played_out = not any(unrated(state, person) for person in persons)
@@ -154,7 +163,7 @@ def figures(state: ScrabbleGame, taken: HintsTaken = NO_HINTS) -> Figures:
         possible=state.config.par,
         rating=None if solved is None else solved.value,
         # Several persons are against each other, too: whoever has won, somebody here has lost.
-        won=persons[0] in state.winners if against_bots and len(persons) == 1 else None,
+        won=persons[0] in state.winners if state.winners and alone else None,
         best_move="" if best is None else _play_text(best),
         counts=against_bots and played_out and not (helped or taken_back),
         own=bool(state.config.draws),

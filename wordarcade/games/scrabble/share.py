@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sheet import standing_plays
 from wordarcade.games.rating import hints_text
@@ -51,9 +52,7 @@ def share(
     title = f"Scrabble · {count(len(players), 'player')}"
     if len(persons) != 1:
         parts = (f"{seat.name} {points_text(it)}" for seat, it in zip(players, scores, strict=True))
-        names = listed(players[player].name for player in state.winners)
-        how = "won" if len(state.winners) == 1 else "tied"
-        return Share(title, f"{names} {how}: {', '.join(parts)}")
+        return Share(title, f"{_outcome_of_all(state)}: {', '.join(parts)}")
     (person,) = persons
     others = [score for player, score in enumerate(scores) if player != person]
     sums = "–".join(map(points_text, (scores[person], *others)))
@@ -78,7 +77,16 @@ def share(
     )
 
 
+def _outcome_of_all(state: ScrabbleGame) -> str:
+    if state.ending is Ending.AGREED:
+        return "Ended early"
+    names = listed(state.config.players[player].name for player in state.winners)
+    return f"{names} {'won' if len(state.winners) == 1 else 'tied'}"
+
+
 def _outcome(state: ScrabbleGame, person: int) -> str:
+    if state.ending is Ending.AGREED:
+        return "ended early at"
     if person not in state.winners:
         return "lost"
     return "won" if len(state.winners) == 1 else "tied"

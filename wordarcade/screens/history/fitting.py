@@ -10,7 +10,7 @@ _BEFORE_END: Final = re.compile(r"(.*)( · |; )(.*)")
 """The scores of a game, and who won, as they are parted now and were parted in old games."""
 _LEAST_STANDING: Final = 4
 """Columns of scores that are worth showing."""
-_TELLING: Final = (re.compile(r"\b(points?|won|tied)\b"), re.compile(r"\bwords?\b"))
+_TELLING: Final = (re.compile(r"\b(points?|won|tied|led|level)\b"), re.compile(r"\bwords?\b"))
 """What marks the part of a result that stays longest, the surest mark first."""
 _MORE: Final = "…"
 
@@ -33,6 +33,8 @@ def fitted_result(text: str, columns: int) -> str:
     'Ann 214, … · Ann won'
     >>> fitted_result("Ann won 57–50 against Ben, round 2 of 3", 24)
     'Ann won 57–50 against …'
+    >>> fitted_result("You led 57–50 against Club, ended early", 30)
+    'You led 57–50 against Club'
     """
     if cell_len(text) <= columns:
         return text

@@ -6,7 +6,7 @@ from itertools import pairwise
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.formation import form
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.sentences import agreeing, farewell, possessive
+from wordarcade.engine.scrabble.sentences import agreeing, early_sentence, farewell, possessive
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.tiles import rack_tiles
 from wordarcade.games.scrabble.hints_taken import TURNS
@@ -40,6 +40,8 @@ def course_of_game(game: ScrabbleGame) -> Course:
 
 
 def _outcome(game: ScrabbleGame) -> str:
+    if game.ending is Ending.AGREED:
+        return early_sentence(game).rstrip(".")
     if game.ending is Ending.RESIGNED and game.config.par is None:  # who leads may have resigned
         how, who = farewell(game)
         return f"{who.rstrip('.')}: {how.rstrip('.')}"

@@ -8,8 +8,8 @@ from textual.geometry import Region
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sentences import (
-    YOU,
     close_call,
+    early_sentence,
     farewell,
     margin_of,
     winners_sentence,
@@ -20,7 +20,7 @@ from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
 from wordarcade.looks.golden_row import GoldenRow
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.support.wording import count, fitted, points_text
+from wordarcade.support.wording import count, fitted
 
 PLATE_ROWS: Final = 4
 """Rows of the plate of a victory: its letters, and a line below them."""
@@ -47,12 +47,13 @@ class OutcomeLine(PixelWidget):
     def __init__(self, state: ScrabbleGame, taken: HintsTaken = NO_HINTS) -> None:
         super().__init__()
         ending, told = farewell(state)
-        self._winners = winners_sentence(state) if state.config.par is None else told
         helped = _helped(state, taken)
-        self._told = [close_call(state, persons_of(state.config)), helped, ending]
-        self._won = _is_won(state) and helped != _ALL_HINTED
         if state.ending is Ending.AGREED:
-            self._winners, self._told, self._won = _standing(state), [helped], False
+            self._winners, self._told = early_sentence(state), [helped]
+        else:
+            self._winners = winners_sentence(state) if state.config.par is None else told
+            self._told = [close_call(state, persons_of(state.config)), helped, ending]
+        self._won = _is_won(state) and helped != _ALL_HINTED
         self._margin = margin_of(state) if self._won else 0
         self._cry = _cry(self._winners) if self._won and state.config.par is None else ""
         self._gold = GoldenRow(self)
@@ -105,15 +106,6 @@ class OutcomeLine(PixelWidget):
         close, *others = self._told
         told = [who, close or margin * (not beside), *others]
         canvas.text(1, PLATE_ROWS - 1, _whole(told, columns - 2), ink, bold=True)
-
-
-def _standing(state: ScrabbleGame) -> str:
-    """Return who was ahead when a game was ended, which nobody has won."""
-    leader = state.winners[0]
-    if len(state.winners) > 1:
-        return f"Ended early: level at {points_text(state.position.scores[leader])}."
-    name = state.config.players[leader].name
-    return f"Ended early: {'you' if name == YOU else name} led by {margin_of(state)}."
 
 
 def _helped(state: ScrabbleGame, taken: HintsTaken) -> str:
