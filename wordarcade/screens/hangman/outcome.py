@@ -57,7 +57,7 @@ def verdict(
         force: the misses that a host who could not lose was able to force; 0 for any other host.
     """
     hints = sum(isinstance(timed.move, TakeHint) for timed in state.standing)
-    wrong = f"{state.wrong:,} of {count(state.config.guesses, 'miss')}"
+    wrong = f"{state.wrong:,} of {state.config.guesses:,} wrong"
     told_below = hints and streak is not None and state.winner is Winner.GUESSER
     helped = "" if told_below else count(hints, "hint") if hints else "no hints"
     if force:
