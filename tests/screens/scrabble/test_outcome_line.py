@@ -1,5 +1,6 @@
 """The outcome of a game above its results."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -11,6 +12,8 @@ from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import EndGame
 from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.fonts import font
 from wordarcade.screens.scrabble.outcome_line import PLATE_ROWS, OutcomeLine
 
 
@@ -32,10 +35,12 @@ def scoreless(first: str, second: str, *moves: str) -> ScrabbleGame:
     return replace(after(table(first, second), *moves, EndGame()), ending=Ending.SCORELESS)
 
 
-async def told(state: ScrabbleGame, taken: HintsTaken = NO_HINTS, rows: int = 2) -> list[str]:
-    """Return the lines of an outcome in a room of 60 columns."""
+async def told(
+    state: ScrabbleGame, taken: HintsTaken = NO_HINTS, rows: int = 2, columns: int = 60
+) -> list[str]:
+    """Return the lines of an outcome in a room of so many columns."""
     app = OutcomeApp(state, taken)
-    async with app.run_test(size=(60, rows)):
+    async with app.run_test(size=(columns, rows)):
         shown = [strip.text.strip() for strip in app.screen._compositor.render_strips()]
         return list(filter(None, shown))
 
@@ -69,7 +74,7 @@ async def test_a_close_game_gets_a_word_before_its_ending(columns: int, told: li
     ("columns", "told"),
     [
         (66, "A close one: 1 point made it. 6 turns in a row scored nothing."),
-        (46, "A close one: 1 point made it."),
+        (46, "★ Ann wins. A close one: 1 point made it."),
         (25, "★ Ann wins."),
     ],
 )
@@ -82,6 +87,35 @@ async def test_a_victory_has_large_letters_where_there_is_room(columns: int, tol
         assert all("▀" in line or "▄" in line for line in shown[1:3])
     # A tie has none.
     assert OutcomeLine(scoreless("E", "E")).rows < PLATE_ROWS
+
+
+@pytest.mark.parametrize(
+    ("columns", "name", "cry", "lead"),
+    [
+        (60, "Ben", "BEN WINS", "+23"),
+        (48, "Ben", "BEN", "+23"),
+        (48, "You", "YOU WIN", ""),
+        (60, "Alexander", "ALEXANDER", ""),
+        (48, "Alexander", "WON BY", "23"),
+        (48, "Zoë", "WON BY", "23"),
+        (30, "Alexander", "A WIN", ""),
+    ],
+)
+async def test_large_letters_name_the_winner_if_they_can(
+    monkeypatch: pytest.MonkeyPatch, columns: int, name: str, cry: str, lead: str
+) -> None:
+    """With the lead beside the name, or else the lead alone; the line below names all others."""
+    won = after(table("CATSAAA", "EEEEEEE"), "8G CAT", *["pass"] * 6)
+    players = (replace(won.config.players[0], name=name), *won.config.players[1:])
+    position = replace(won.position, scores=(30, 7))
+    won = replace(won, config=replace(won.config, players=players), position=position)
+    drawn: list[Sequence[str]] = []
+    monkeypatch.setattr(Canvas, "bits", lambda *args: drawn.append(args[3]))
+    below = (await told(won, rows=PLATE_ROWS, columns=columns))[-1]
+    texts = [font("small").row(cry), *([font("digits-small").row(lead)] if lead else [])]
+    assert drawn[: len(texts)] == texts
+    assert len(drawn) % len(texts) == 0
+    assert below.startswith(f"★ {name} wins.") == (" WIN" not in cry or cry == "A WIN")
 
 
 async def test_a_game_ended_early_says_who_led_and_celebrates_nobody() -> None:

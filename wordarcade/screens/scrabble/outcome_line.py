@@ -8,6 +8,8 @@ from textual.geometry import Region
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sentences import (
+    YOU,
+    agreeing,
     close_call,
     early_sentence,
     farewell,
@@ -26,11 +28,15 @@ PLATE_ROWS: Final = 4
 """Rows of the plate of a victory: its letters, and a line below them."""
 _TOP: Final = 1
 """Half rows above its letters."""
+_APART: Final = 3
+"""Columns from the letters to the lead."""
 
 _ALL_HINTED: Final = "Every turn had a hint."
 
+_WON_BY: Final = "WON BY"
 _SHORT: Final = "A WIN"
-"""Stands for a victory whose winner the large letters have no room for, or cannot draw."""
+"""Stand for a victory whose winner the large letters have no room for, or cannot draw: the first
+with the lead behind it, the second if that has no room, or there is none."""
 
 
 class OutcomeLine(PixelWidget):
@@ -55,13 +61,15 @@ class OutcomeLine(PixelWidget):
             self._told = [close_call(state, persons_of(state.config)), helped, ending]
         self._won = _is_won(state) and helped != _ALL_HINTED
         self._margin = margin_of(state) if self._won else 0
-        self._cry = _cry(self._winners) if self._won and state.config.par is None else ""
+        self._has_plate: Final = self._won and state.config.par is None
+        winners = [state.config.players[player].name for player in state.winners]
+        self._cries: Final = _cries(winners[0]) if self._has_plate else ()
         self._gold = GoldenRow(self)
 
     @property
     def rows(self) -> int:
         """The rows that it would like."""
-        return PLATE_ROWS if self._cry else 2
+        return PLATE_ROWS if self._has_plate else 2
 
     def on_mount(self) -> None:
         """Let the sentence of a victory shine."""
@@ -74,7 +82,7 @@ class OutcomeLine(PixelWidget):
         What has no room is left out, the ending first.
         """
         palette, columns = self.palette, canvas.columns
-        if self._cry and canvas.rows >= PLATE_ROWS:
+        if self._has_plate and canvas.rows >= PLATE_ROWS:
             self._paint_plate(canvas)
             return
         first = fitted(f"{'★ ' * self._won}{self._winners}", columns)
@@ -93,18 +101,21 @@ class OutcomeLine(PixelWidget):
     def _paint_plate(self, canvas: Canvas) -> None:
         """Paint who has won in large letters, by how much, and how the game ended."""
         columns, ink = canvas.columns, self.palette.face("selected").ink
-        cry = self._cry if _width(self._cry) <= columns - 2 else _SHORT
-        self._gold.paint(canvas, Region(0, 0, columns, 2 * canvas.rows))
-        canvas.bits(1, _TOP, font("small").row(cry), ink)
         digits, lead = font("digits-small"), f"+{self._margin}"
         left = columns - 1 - digits.width(lead)
-        beside = self._margin > 0 and left > _width(cry) + 2
-        if beside:
+        beside = left - _APART if self._margin > 0 else 0
+        cry = _fitting(self._cries, columns - 2, beside)
+        if cry == _WON_BY:
+            lead, left = f"{self._margin}", 1 + _width(cry) + _APART
+        self._gold.paint(canvas, Region(0, 0, columns, 2 * canvas.rows))
+        canvas.bits(1, _TOP, font("small").row(cry), ink)
+        leads = _width(cry) <= beside
+        if leads:
             canvas.bits(left, _TOP, digits.row(lead), ink)
         margin = f"{count(self._margin, 'point')} ahead." if self._margin > 0 else ""
-        who = f"★ {self._winners}" if cry == _SHORT else ""
+        who = "" if cry in self._cries[:1] else f"★ {self._winners}"
         close, *others = self._told
-        told = [who, close or margin * (not beside), *others]
+        told = [who, close or margin * (not leads), *others]
         canvas.text(1, PLATE_ROWS - 1, _whole(told, columns - 2), ink, bold=True)
 
 
@@ -122,14 +133,28 @@ def _helped(state: ScrabbleGame, taken: HintsTaken) -> str:
     return f"With hints in {helped} of {helped + unaided} turns." if unaided else _ALL_HINTED
 
 
-def _cry(winners: str) -> str:
-    """Return who has won, in capitals; if large letters cannot draw that, only that somebody has.
+def _cries(name: str) -> tuple[str, ...]:
+    """Return the ways to say in capitals who has won, the fullest first; none if no letters do.
 
-    >>> _cry("You win."), _cry("Ana wins."), _cry("Zoë wins.")
-    ('YOU WIN', 'ANA WINS', 'A WIN')
+    >>> _cries("You"), _cries("Ben"), _cries("Zoë")
+    (('YOU WIN',), ('BEN WINS', 'BEN'), ())
     """
-    cry = winners.removesuffix(".").upper()
-    return cry if font("small").draws(cry) else _SHORT
+    named = (agreeing(name, "win"), *(() if name == YOU else (name,)))
+    return tuple(cry.upper() for cry in named if font("small").draws(cry.upper()))
+
+
+def _fitting(cries: Sequence[str], columns: int, beside: int) -> str:
+    """Return what large letters say: best who has won, with room for the lead beside it.
+
+    Args:
+        cries: the ways to say who has won.
+        columns: those of the plate.
+        beside: those that the lead leaves; 0 without one.
+    """
+    with_lead = [cry for cry in cries if _width(cry) <= beside]
+    alone = [cry for cry in cries if _width(cry) <= columns]
+    by = [_WON_BY] if _width(_WON_BY) <= beside else []
+    return [*with_lead, *alone, *by, _SHORT][0]
 
 
 def _width(cry: str) -> int:
