@@ -189,3 +189,22 @@ async def test_three_players_have_signs_that_stay_without_their_names() -> None:
         await pilot.resize_terminal(20, 6)
         await pilot.pause()
         assert [row.split()[0] for row in app.rows()[:3]] == ["○", "●", "◆"]
+
+
+async def test_names_without_room_are_three_letters_behind_their_signs() -> None:
+    """All of them, and none with a sign that letters are left out; a short name stays whole."""
+    app = SheetApp()
+    app.sheet = ScoreSheet(("Ana", "Expert", "Club", "Champion"))
+    async with app.run_test(size=(29, 6)) as pilot:
+        app.sheet.lines = tuple(
+            SheetLine(player, "rack HIKLPXY", -26, -4, turn=False) for player in range(4)
+        )
+        await pilot.pause()
+        rows = app.rows()[:4]
+        assert [row.split()[:2] for row in rows] == [
+            ["●", "Ana"],
+            ["○", "Exp"],
+            ["◆", "Clu"],
+            ["◇", "Cha"],
+        ]
+        assert not any("…" in row for row in rows)

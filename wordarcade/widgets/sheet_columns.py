@@ -18,6 +18,9 @@ _LONGEST_NAME: Final = 10
 _CUT: Final = 3
 """Names in so few columns are cut without a sign for it."""
 
+_SHORT_NAME: Final = 5
+"""Columns of a player's sign and the first three letters of the name."""
+
 _SHORTEST_TEXT: Final = 6
 _USUAL_TEXT: Final = 9
 """Names give way to texts that are no longer than this, and to longer words down to `_CUT`."""
@@ -123,7 +126,9 @@ class SheetColumns:
             played = max((line.text_width for line in lines if line.place), default=0)
             longest = _longest(names)
             name = min(longest, room - max(played, usual) - 1)
-            if name < min(longest, _CUT):
+            if _are_signed(names):
+                name = _with_sign(name, longest)
+            elif name < min(longest, _CUT):
                 name = min(longest, max(room - usual - 1, 1))
             room -= name + 1
         return cls(name, max(room, _SHORTEST_TEXT), gain, total)
@@ -223,7 +228,8 @@ class SheetColumns:
         )
 
     def _name(self, name: str, role: str) -> Content:
-        return Content.styled(name[: self.name] if self.name <= _CUT else name, f"$role-{role}")
+        planned = self.name <= _CUT or _are_signed([name])
+        return Content.styled(name[: self.name] if planned else name, f"$role-{role}")
 
     def _bar(self, line: SheetLine) -> str:
         """Return a bar of what a turn lost: something if that was worth a thought."""
@@ -288,8 +294,21 @@ def _in_row(*parts: _Part) -> Content:
 
 def _longest(names: Sequence[str]) -> int:
     """Return the columns that names would like; a sign before them is no part of them."""
-    signed_names = any(name[:1] in SIGNS for name in names if name)
-    return min(max(map(len, names), default=0), _LONGEST_NAME + 2 * signed_names)
+    return min(max(map(len, names), default=0), _LONGEST_NAME + 2 * _are_signed(names))
+
+
+def _are_signed(names: Sequence[str]) -> bool:
+    """Return whether the players' signs stand before their names."""
+    return any(name[:1] in SIGNS for name in names if name)
+
+
+def _with_sign(room: int, longest: int) -> int:
+    """Return the columns of names with signs: all of them, three letters each, or signs alone.
+
+    >>> _with_sign(9, 8), _with_sign(7, 8), _with_sign(4, 8)
+    (8, 5, 1)
+    """
+    return next((columns for columns in (longest, _SHORT_NAME) if columns <= room), 1)
 
 
 def _with_bars(total: int, number: int) -> Iterator[tuple[int, int, int]]:
