@@ -20,6 +20,7 @@ from wordarcade.games.routes import HomeRoute, ResumeRoute
 from wordarcade.players.scrabble.play import Play
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
+from wordarcade.screens.scrabble.chance_panel import ChancePanel
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.replay import ReplayScreen
@@ -156,6 +157,28 @@ async def test_the_rating_is_of_turns_without_hints(
         await table.until(lambda: told in table.text)
         assert "? without hints" in table.text
         assert "0 to 100" not in table.text
+
+
+@pytest.mark.parametrize("size", [(160, 45), (200, 50)])
+async def test_the_chart_of_chances_tells_whose_they_are(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    """And what its signs mean, where there is no room for that beside the title, too."""
+    async with sit_down("bot:club,Anastasia Maria", size=size) as table:
+        await answered(table)
+        await type_move(table, "pass")
+        await table.pilot.press("y")
+        await answered(table)
+        game(table).turns.make(EndGame())
+        await results(table)
+        await table.until(lambda: "Going through" not in table.text)
+        panel = table.screen.query_one(ChancePanel)
+        assert panel.title in table.text
+        told = panel.title.removeprefix("Anastasia Maria")
+        assert told == ("'s chance to win" if size == (160, 45) else " to win")
+        legend = panel.fact or panel.foot
+        assert legend.endswith("★ bingo  ▼ slip")
+        assert legend in table.text
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from wordarcade.games.scrabble.analysing import GameAnalysis, chances
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.figures import chance_title
 from wordarcade.screens.scrabble.turning_points import legend, turning_points
+from wordarcade.support.wording import printable
 from wordarcade.widgets.chance_chart import ChanceChart
 
 _CORNERS: Final = 6
@@ -18,24 +19,27 @@ _BETWEEN: Final = 3
 
 
 class ChancePanel(Panel):
-    """Shows the chance to win of the player who began, and what the signs on the chart mean.
+    """Shows a player's chance to win, and what the signs on the chart mean.
 
-    The legend stands beside the title, or below the chart where that leaves it no room. Long names
-    are left out of it.
+    The title says whose chance it is, in fewer words where there is little room. The legend stands
+    beside it, or below the chart where that leaves it no room. Long names are left out of it.
 
     Args:
         names: the players, in the order of turns.
         lines: the lines of the score sheet.
+        first: the player whose chance is shown.
 
     Attributes:
         chart: the chart.
     """
 
-    def __init__(self, names: Sequence[str], lines: int) -> None:
+    def __init__(self, names: Sequence[str], lines: int, first: int = 0) -> None:
         self.chart: Final = ChanceChart()
         self._names: Final = names
         self._lines: Final = lines
-        super().__init__(chance_title(names[0]) if names else "", self.chart)
+        self._first: Final = first
+        self._titles: Final = _titles(names[first]) if names else ("",)
+        super().__init__(self._titles[0], self.chart)
 
     def take(self, analysis: GameAnalysis, winners: Sequence[int]) -> bool:
         """Show the chances of an analysis, and return whether there are any.
@@ -44,8 +48,8 @@ class ChancePanel(Panel):
             analysis: of the game.
             winners: who has won, or both of a tie; empty for a game that is not over.
         """
-        self.chart.points = turning_points(analysis, 0)
-        self.chart.chances = chances(analysis, 0, self._lines, winners)
+        self.chart.points = turning_points(analysis, self._first)
+        self.chart.chances = chances(analysis, self._first, self._lines, winners)
         return bool(self.chart.chances)
 
     def on_resize(self, event: events.Resize) -> None:
@@ -54,9 +58,20 @@ class ChancePanel(Panel):
         if not self._names:
             return
         room = self.outer_size.width - _CORNERS
-        told = legend(self._names, 0)
+        fitting = (each for each in self._titles if Content(each).cell_length <= room)
+        self.title = next(fitting, self._titles[-1])
+        told = legend(self._names, self._first)
         shown = self.chart.shows_turns(self._lines, self.content_size.width)
         if not shown or Content(told).cell_length > room:
-            told = legend(self._names, 0, turns=False)
+            told = legend(self._names, self._first, turns=False)
         is_beside = Content(self.title + told).cell_length + _BETWEEN <= room
         self.fact, self.foot = (told, "") if is_beside else ("", told)
+
+
+def _titles(name: str) -> tuple[str, ...]:
+    """Return what says whose chance to win it is, the longest first.
+
+    >>> _titles("Ana")
+    ("Ana's chance to win", 'Ana to win', 'Ana')
+    """
+    return chance_title(name), f"{printable(name)} to win", printable(name)

@@ -18,7 +18,7 @@ from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.seats import players_text
 from wordarcade.games.rating import UNKNOWN, hints_text
 from wordarcade.games.routes import ReplayRoute, ResumeRoute
-from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
+from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis
 from wordarcade.games.scrabble.best_turns import best_turns
 from wordarcade.games.scrabble.lessons import beside_hints, lessons, praise
 from wordarcade.games.scrabble.next_level import next_level
@@ -33,9 +33,9 @@ from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.new_file import write_new
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.scrabble.analysing import Analysing
+from wordarcade.screens.scrabble.chance_panel import ChancePanel
 from wordarcade.screens.scrabble.figures import (
     FiguresTable,
-    chance_title,
     lead_title,
     leads,
     rivals,
@@ -46,12 +46,10 @@ from wordarcade.screens.scrabble.panel import first_of, score_card
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.results_table import ResultsParts, ResultsTable
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
-from wordarcade.screens.scrabble.turning_points import legend, turning_points
 from wordarcade.screens.scrabble.wording import next_level_text
 from wordarcade.services import SettingsError
 from wordarcade.support.free_path import free_path
 from wordarcade.support.wording import clock_text, share_text
-from wordarcade.widgets.chance_chart import ChanceChart
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.score_cards import ScoreCards
@@ -136,10 +134,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._lead = LeadChart()
         first = state.config.players[self._first].name
         self._lead_panel = Panel(lead_title(first), self._lead)
-        self._chance = ChanceChart()
         names = [player.name for player in state.config.players]
-        told = legend(names, self._first)
-        self._chance_panel = Panel(chance_title(first), self._chance, fact=told)
+        self._chance = ChancePanel(names, len(state.sheet), self._first)
         self._cards = ScoreCards()
         self._board = ScrabbleBoard(state.config.layout, state.config.distribution)
         puzzle = state.config.par is not None
@@ -161,7 +157,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         signs = f"{Tone.HINT.glyph} without hints" if self._figures.marks else ""
         done = Panel("The game in numbers", self._figures, fact=signs)
         lead = Section(self._lead_panel, least=8, best=14, grows=True, drops=3)
-        chance = Section(self._chance_panel, least=9, best=14, grows=True, drops=4)
+        chance = Section(self._chance, least=9, best=14, grows=True, drops=4)
         return ResultsParts(
             board=self._board,
             heads=(
@@ -258,8 +254,7 @@ class ScrabbleResultsScreen(ResultsScreen):
             self._show_lessons(event.analysis)
         else:
             self._show_answers(event.analysis.turns[0])
-        self._chance.points = turning_points(event.analysis, self._first)
-        self._chance.chances = chances(event.analysis, self._first, len(state.sheet), state.winners)
+        self._chance.take(event.analysis, state.winners)
         self._show_rating()
 
     def _show_lessons(self, analysis: GameAnalysis) -> None:
