@@ -65,7 +65,7 @@ _ALL_ANSWERS: Final = 13
 _FRAME: Final = 2
 """Rows of the frame around a panel."""
 _TWO: Final = 2
-_ALL_HINTED: Final = "Every turn had a hint."
+_ALL_HINTED: Final = "No turn of your own to learn from."
 _NO_TURN: Final = "You played no turn."
 
 
@@ -264,9 +264,9 @@ class ScrabbleResultsScreen(ResultsScreen):
         if not lines and played:
             helped = self._session.taken.helped(self._state.sheet)
             told = praise(analysis, learners, helped)
-            lines = [Tone.BEST.mark(told) if told else Tone.HINT.mark(_ALL_HINTED)]
-            if helped:
-                lines.extend(map(Tone.NOTICE.mark, beside_hints(analysis, learners)))
+            beside = beside_hints(analysis, learners) if helped else ()
+            lines = [*([Tone.BEST.mark(told)] if told else []), *map(Tone.NOTICE.mark, beside)]
+            lines = lines or [Tone.HINT.mark(_ALL_HINTED)]
         self._lessons.update(Content("\n").join(lines or [Content(_NO_TURN)]))
 
     def _show_answers(self, turn: AnalysedTurn) -> None:
