@@ -11,7 +11,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.widgets.blank_choice import BlankChoice
 from wordarcade.widgets.placing_layout import PlacingLayout
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
-from wordarcade.widgets.table_plan import table_plan
+from wordarcade.widgets.table_plan import TablePlan, table_plan
 from wordarcade.widgets.tile_rack import TileRack
 
 
@@ -58,6 +58,7 @@ class BoardAndRack(Container):
         self._rack = rack
         self._side = side
         self._foot = foot
+        self._instead: tuple[Widget, int] | None = None
         self._placing = PlacingLayout(self._plan)
 
     @property
@@ -76,6 +77,9 @@ class BoardAndRack(Container):
         }
         if plan.frame is not None:
             regions[self._frame] = plan.frame
+        if self._instead is not None:
+            widget, most = self._instead
+            regions[widget] = _instead_of_rack(plan, size.height - rows, most)
         if self._foot is not None:
             left = plan.board.x
             width = max(plan.side.right, plan.board.right) - left
@@ -90,4 +94,34 @@ class BoardAndRack(Container):
             makers: those that make words, as capitals.
         """
         self._choice.makers = makers
-        self._choice.display, self._rack.display = asking, not asking
+        self._choice.display = asking
+        self._rack.display = not asking and self._instead is None
+
+    def show_instead_of_rack(self, widget: Widget, rows: int) -> None:
+        """Show something in the place of the rack from now on; a second one changes nothing.
+
+        Args:
+            widget: what it is.
+            rows: those that it would like.
+        """
+        if self._instead is None:
+            self._instead = widget, rows
+            self._rack.display = self._frame.display = False
+            self.mount(widget)
+
+
+def _instead_of_rack(plan: TablePlan, bottom: int, most: int) -> Region:
+    """Return the place of what is shown instead of a rack.
+
+    Args:
+        plan: of the table.
+        bottom: the row below it: a rack below the board leaves rows above and below it free.
+        most: the rows that are wanted.
+    """
+    rack = plan.rack
+    if rack.y < plan.board.bottom:
+        rows = min(rack.height, most)
+        return Region(rack.x, rack.y + (rack.height - rows) // 2, rack.width, rows)
+    spare = bottom - plan.board.bottom
+    above = int(spare > most)
+    return Region(rack.x, plan.board.bottom + above, rack.width, min(spare - above, most))

@@ -31,6 +31,7 @@ from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
+from wordarcade.screens.scrabble.outcome_line import OutcomeLine
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
@@ -601,3 +602,27 @@ async def test_a_turn_is_passed_and_a_game_resigned_at_once(
         assert game(table).scores.sheet.lines[0].text == "passed"
         await table.pilot.press("ctrl+e", "r")
         await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40), (200, 50)])
+@pytest.mark.parametrize("racks", [("CAT", "QZ"), ("QZ", "CAT")])
+async def test_a_victory_shines_where_the_rack_lay(
+    sit_down: SitDown, size: tuple[int, int], racks: tuple[str, str]
+) -> None:
+    """At once, before the results are opened; a defeat leaves the rack where it is."""
+    wins = racks[0] == "CAT"
+    async with sit_down(racks=racks, bag="", size=size) as table:
+        await type_move(table, "8g cat" if wins else "pass")
+        if not wins:
+            await table.pilot.press("y")
+            await answered(table)
+        await table.until(lambda: game(table).session.is_over)
+        await table.pilot.pause()
+        shown = table.screen.query(OutcomeLine)
+        assert bool(shown) == wins
+        assert game(table).area.rack.display != wins
+        if wins:
+            region = shown.first().region
+            assert region.height >= min(2, shown.first().rows)
+            assert not region.overlaps(game(table).area.board.region)
+            assert table.screen.region.contains_region(region)

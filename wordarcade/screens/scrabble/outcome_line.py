@@ -67,6 +67,11 @@ class OutcomeLine(PixelWidget):
         self._gold = GoldenRow(self)
 
     @property
+    def celebrates(self) -> bool:
+        """Whether it is painted on gold: a person has won."""
+        return self._won
+
+    @property
     def rows(self) -> int:
         """The rows that it would like."""
         return PLATE_ROWS if self._has_plate else 2

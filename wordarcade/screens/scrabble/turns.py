@@ -9,6 +9,7 @@ from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.scrabble.area import ScrabbleArea
 from wordarcade.screens.scrabble.bot_turns import BotTurns
 from wordarcade.screens.scrabble.hand_over import HandOver
+from wordarcade.screens.scrabble.outcome_line import OutcomeLine
 from wordarcade.screens.scrabble.stage import Stage
 from wordarcade.screens.scrabble.wording import bingo_of, closing, prompt_after, told_to, tone_of
 from wordarcade.widgets.tone import Tone
@@ -99,3 +100,6 @@ class Turns:
             persons, state = self._session.seats.persons, self._session.state
             won = any(player in persons for player in state.winners)
             self._stage.say(closing(state), Tone.ACCEPTED if won else Tone.PLAIN)
+            outcome = OutcomeLine(state, self._session.taken)
+            if outcome.celebrates:
+                self._area.show_instead_of_rack(outcome, outcome.rows)
