@@ -151,7 +151,7 @@ async def test_round_is_resumed_in_every_way(services: Services, routes: list[Ro
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         await pilot.press("enter", "c")
-        await pilot.click(GameList, offset=(10, 0))
+        await pilot.click(GameList, offset=(10, 1))
     assert routes == [ResumeRoute(last)] * 3
 
 
@@ -225,7 +225,7 @@ async def test_of_many_rounds_the_marked_one_is_shown(
         await pilot.pause()
         assert "round 2." in picture(app)
         assert "round 4." not in picture(app)
-        await pilot.click(GameList, offset=(10, 0))
+        await pilot.click(GameList, offset=(10, 1))
         await pilot.press(*["up"] * 9)
         await pilot.pause()
         assert "round 9." in picture(app)

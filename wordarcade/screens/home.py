@@ -9,8 +9,7 @@ from textual.events import ScreenResume
 from textual.widgets import Static
 
 from wordarcade.games.registry import Registry
-from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
-from wordarcade.looks.panel import Panel
+from wordarcade.looks.composition import BREAKPOINTS, LINES, WIDEST
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.card_keys import card_keys
 from wordarcade.screens.home_daily import DailyLine
@@ -37,7 +36,15 @@ WELCOME = "Pick a game: arrows and Enter, its number, or the mouse."
 
 
 class _Body(VerticalScroll, can_focus=False, inherit_bindings=False):
-    """The content below the title, which scrolls if necessary while the arrows still steer."""
+    """All above the footer, which scrolls if necessary while the arrows still steer.
+
+    Its greatest width and its margins are those of a `Composition`, which is two widgets more and
+    their sheets: a start waits for the home screen.
+    """
+
+    def on_mount(self) -> None:
+        """Grow no wider than other screens."""
+        self.styles.max_width = WIDEST
 
 
 class HomeScreen(ArcadeScreen[None]):
@@ -57,6 +64,7 @@ class HomeScreen(ArcadeScreen[None]):
 
     DEFAULT_CSS = """
     HomeScreen {
+        align-horizontal: center;
         ToastRack { margin-bottom: 1; } /* in the free row above the footer */
         .notice {
             padding: 0 1;
@@ -65,11 +73,11 @@ class HomeScreen(ArcadeScreen[None]):
         #home {
             width: 1fr;
             height: 1fr;
+            margin: 0 1;
             align: center middle;
             padding-top: 1;
             &> * { margin-bottom: 1; }
         }
-        #saved { height: auto; }
         #welcome {
             height: 1;
             text-align: center;
@@ -78,19 +86,16 @@ class HomeScreen(ArcadeScreen[None]):
         &.-low #home { padding-top: 0; }
         &.-low #home > * { margin: 0; }
         &.-low #home > CardDeck { margin: 1 0; }
-        &.-low #saved { border: none; }
-        #daily {
-            display: none;
-            &:focus-within { border: round $role-focus; }
-        }
-        &.-high #daily, &.-very-high #daily { display: block; }
+        &.-normal #home { margin: 0 2; }
+        &.-wide #home, &.-very-wide #home { margin: 0 3; }
+        &.-low #daily, &.-narrow.-middle #daily { display: none; }
         &.-middle #home { padding-top: 0; }
         &.-middle #daily { /* a line, above that of the other places */
-            display: block;
-            border: none;
+            height: 1;
             margin: 0;
+            padding: 0 1;
+            border: none;
         }
-        &.-narrow.-middle #daily { display: none; }
     }
     """
 
@@ -126,21 +131,19 @@ class HomeScreen(ArcadeScreen[None]):
             for digit, game in enumerate(self._games, start=1)
         ]
         welcome = () if records.any_played else (Static(WELCOME, id="welcome"),)
-        yield Composition(
-            _Body(
-                TitleLine(
-                    self._open_lexicon,
-                    lexicon,
-                    self._services.clock,
-                    self._services.locations.profile,
-                ),
-                self._saved,
-                *welcome,
-                CardDeck(cards),
-                Panel("Daily", DailyLine(records.daily, self._titles), id="daily"),
-                Places(records.daily.streak, self._who),
-                id="home",
-            )
+        yield _Body(
+            TitleLine(
+                self._open_lexicon,
+                lexicon,
+                self._services.clock,
+                self._services.locations.profile,
+            ),
+            self._saved,
+            *welcome,
+            CardDeck(cards),
+            DailyLine(records.daily, self._titles),
+            Places(records.daily.streak, self._who),
+            id="home",
         )
         yield GameFooter()
 
@@ -158,10 +161,6 @@ class HomeScreen(ArcadeScreen[None]):
         """Show the notices; once the screen is there, look for ratings that cards lack."""
         self._show_notices()
         self.call_after_refresh(self._find_ratings)
-
-    @property
-    def _list(self) -> GameList:
-        return self._saved.listed
 
     def on_screen_suspend(self) -> None:
         """Remember that another screen has come above."""
@@ -186,7 +185,7 @@ class HomeScreen(ArcadeScreen[None]):
         self._return.leave_for(game)
 
     def _stand_on_last(self) -> None:
-        place = self._return.place(next(iter(self._list.games), None))
+        place = self._return.place(next(iter(self._saved.games), None))
         if place.unfinished:
             self._saved.stand_on_first()
             return
@@ -212,9 +211,9 @@ class HomeScreen(ArcadeScreen[None]):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer to continue and to delete only if a game is marked."""
         if action == "continue":
-            return bool(self._list.games)
+            return bool(self._saved.games)
         if action == "delete":
-            return self._list.has_focus
+            return self._saved.has_focus
         return super().check_action(action, parameters)
 
     def on_descendant_focus(self) -> None:
@@ -224,7 +223,7 @@ class HomeScreen(ArcadeScreen[None]):
     def action_steer(self, way: str) -> None:
         """Move to the next game, or the focus, in the direction of an arrow key."""
         direction = Direction[way]
-        if self._list.has_focus and self._list.move(direction.rows):
+        if self._saved.has_focus and self._saved.move(direction.rows):
             return
         places = [
             place
@@ -247,7 +246,7 @@ class HomeScreen(ArcadeScreen[None]):
 
     def action_continue(self) -> None:
         """Resume the game that was played last."""
-        self._resume(self._list.games[0])
+        self._resume(self._saved.games[0])
 
     def _resume(self, header: ListedGame) -> None:
         # Not needed to show the home screen, which is what a start waits for.
@@ -307,7 +306,7 @@ class HomeScreen(ArcadeScreen[None]):
     def _show_records(self) -> None:
         records = self._read_records()
         self._show_notices()
-        if not records.games and self._list.has_focus:
+        if not records.games and self._saved.has_focus:
             self.query(GameCard).first().focus()
         self._saved.games = records.games
         for card in self.query(GameCard):

@@ -76,13 +76,20 @@ class DailyLine(Choice):
 
     DEFAULT_CSS = """
     DailyLine {
-        height: 1;
         width: 1fr;
+        height: 4;
+        padding: 1 1 0 1;
+        border: round $role-hairline;
+        border-title-color: $foreground;
+        border-title-style: none;
+        &:focus { border: round $role-focus; }
     }
     """
 
     def __init__(self, book: DailyBook, titles: Mapping[str, str]) -> None:
-        super().__init__()
+        super().__init__(id="daily")
+        # Bold, but not the blanks at its sides; any content will do, though a string is declared.
+        self.border_title = Content.styled("Daily", "bold")
         self._book = book
         self._titles = titles
 

@@ -1,33 +1,24 @@
 """The unfinished games on the home screen, to be continued or deleted."""
 
-from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final
 
+from textual.content import Content
 from textual.message import Message
 
 from wordarcade.games.letters import letters_of, no_letters
 from wordarcade.games.registry import Registry
-from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.services import GameMissingError, ListedGame, NotWrittenError, Services
 from wordarcade.widgets.game_list import GameList
 
 
-class SavedGames(Panel):
-    """A panel with a line for each game; hidden if there is none. Its foot counts those hidden.
+class SavedGames(GameList):
+    """The list of them; the foot of its box counts those that have no line.
 
     Args:
         services: the app's services.
         games: the games that there are.
-
-    Attributes:
-        listed: the list of the games.
-    """
-
-    DEFAULT_CSS = """
-    SavedGames:focus-within { border: round $role-focus; }
     """
 
     class Deleted(Message):
@@ -42,40 +33,27 @@ class SavedGames(Panel):
             self.fault = fault
 
     def __init__(self, services: Services, games: Registry) -> None:
-        self._titles: Final = {game.name: game.title for game in games}
         told = {game.name: game.letters for game in games}
-        self.listed: Final = GameList(
-            self._titles,
+        super().__init__(
+            {game.name: game.title for game in games},
             services.clock,
             lambda game: letters_of(game, told.get(game.game, no_letters)),
+            id="saved",
         )
-        super().__init__("Continue", self.listed, id="saved")
+        # Any content will do, though a string is declared.
+        self.border_title = Content.styled("Continue", "bold")
         self._services = services
-        self.display = False
-
-    @property
-    def games(self) -> Sequence[ListedGame]:
-        """The games, the one played last first."""
-        return self.listed.games
-
-    @games.setter
-    def games(self, games: Sequence[ListedGame]) -> None:
-        self.listed.games = games
-        self.display = bool(games)
 
     def stand_on_first(self) -> None:
         """Give the focus to the game played last."""
-        self.listed.marked = 0
-        self.listed.focus()
+        self.marked = 0
+        self.focus()
 
     def on_game_list_fitted(self) -> None:
         """Say how many games have no line."""
-        self._count_hidden()
-
-    def _count_hidden(self) -> None:
-        above, below = self.listed.hidden_games
+        above, below = self.hidden_games
         parts = [f"{above} more ↑" if above else "", f"{below} more ↓" if below else ""]
-        self.foot = "  ".join(filter(None, parts))
+        self.border_subtitle = Content("  ".join(filter(None, parts)))
 
     def ask_to_delete(self, screen: ArcadeScreen[None]) -> None:
         """Delete the marked game, if the player agrees.
@@ -87,7 +65,7 @@ class SavedGames(Panel):
         from wordarcade.screens.asking import ask  # noqa: PLC0415 - see above
         from wordarcade.screens.confirm import ConfirmScreen  # noqa: PLC0415 - see above
 
-        header = self.listed.marked_game
+        header = self.marked_game
         if header is None:
             return
         title = self._titles.get(header.game, f"Game {header.id}")

@@ -24,7 +24,7 @@ _NARROW: Final = 70
 
 
 class GameList(Widget, can_focus=True):
-    """A line for each game, one of them marked; hidden if the list is empty.
+    """A line for each game in a box, one of them marked; hidden if the list is empty.
 
     Of many games some are shown, always with the marked one. One widget draws them all, since a
     widget for each game would slow the start.
@@ -33,11 +33,12 @@ class GameList(Widget, can_focus=True):
         titles: the titles of the games, by name.
         clock: the current time, for relative times.
         letters: returns the letters of a game, shown as a strip of tiles; may be empty.
+        id: the ID of the widget in the DOM.
     """
 
     ALLOW_SELECT = False
 
-    # Its height follows that of the screen.
+    # Its height follows that of the screen. The box is its own: a panel would be another widget.
     SCOPED_CSS = False
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -47,11 +48,19 @@ class GameList(Widget, can_focus=True):
     DEFAULT_CSS = """
     GameList {
         height: auto;
-        max-height: 2;
+        max-height: 4;
+        padding: 0 1;
+        border: round $role-hairline;
+        border-title-color: $foreground;
+        border-title-style: none;
+        border-subtitle-align: right;
+        border-subtitle-color: $role-muted;
+        border-subtitle-style: none;
+        &:focus { border: round $role-focus; }
     }
-    .-low GameList { max-height: 1; }
-    .-high GameList { max-height: 3; }
-    .-very-high GameList { max-height: 5; }
+    .-low GameList { max-height: 1; border: none; }
+    .-high GameList { max-height: 6; padding: 1 1 0 1; }
+    .-very-high GameList { max-height: 8; padding: 1 1 0 1; }
     """
 
     games: reactive[Sequence[ListedGame]] = reactive[Sequence[ListedGame]]((), layout=True)
@@ -73,9 +82,13 @@ class GameList(Widget, can_focus=True):
         """Other games have a line now."""
 
     def __init__(
-        self, titles: Mapping[str, str], clock: Clock, letters: Callable[[ListedGame], str]
+        self,
+        titles: Mapping[str, str],
+        clock: Clock,
+        letters: Callable[[ListedGame], str],
+        id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
-        super().__init__()
+        super().__init__(id=id)
         self._titles = titles
         self._clock = clock
         self._letters = letters
@@ -200,5 +213,7 @@ class GameList(Widget, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Choose with the mouse."""
-        self.marked = self._first + event.y
-        self.action_choose()
+        offset = event.get_content_offset(self)
+        if offset is not None:
+            self.marked = self._first + offset.y
+            self.action_choose()
