@@ -18,7 +18,7 @@ from wordarcade.services import Profiles, Services
 from wordarcade.shell.input_gate import InputGate
 from wordarcade.shell.personal_app import PersonalApp
 from wordarcade.shell.quitting import Quitting
-from wordarcade.shell.toasts import Toasts
+from wordarcade.shell.toasts import LOOKS, Toasts
 from wordarcade.support.errors import ArcadeError
 
 if TYPE_CHECKING:
@@ -128,7 +128,8 @@ class WordarcadeApp(PersonalApp):
         self._toasts.screen_changes()
 
     def on_notify(self, event: Notify) -> None:
-        """Take away a notice that says the same as the one to come."""
+        """Take away a notice that says the same as the one to come, and know how they look."""
+        self.stylesheet.add_source(LOOKS, is_default_css=True)
         self._toasts.make_way_for(event.notification)
 
     def on_unmount(self) -> None:

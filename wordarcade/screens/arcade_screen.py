@@ -54,17 +54,6 @@ class ArcadeScreen(Screen[ResultT]):
     ArcadeScreen {
         /* Above the footer, and the message line that may stand above that. */
         ToastRack { margin-bottom: 2; }
-        Toast {
-            width: 44;
-            max-width: 60%;
-            margin: 0 1 0 0;
-            padding: 0 1;
-            color: $role-text;
-            background: $role-raised;
-            &.-information { border-left: outer $role-player; }
-            &.-warning { border-left: outer $role-focus; }
-            &.-error { border-left: outer $role-bad; }
-        }
     }
     """
 

@@ -5,6 +5,21 @@ from typing import Final
 
 from textual.notifications import Notification
 
+LOOKS: Final = """
+ArcadeScreen Toast {
+    width: 44;
+    max-width: 60%;
+    margin: 0 1 0 0;
+    padding: 0 1;
+    color: $role-text;
+    background: $role-raised;
+    &.-information { border-left: outer $role-player; }
+    &.-warning { border-left: outer $role-focus; }
+    &.-error { border-left: outer $role-bad; }
+}
+"""
+"""The sheet of notices, which is read when the first one comes: no start waits for it."""
+
 
 class Toasts:
     """Takes notices away: those a screen late, and what is said a second time.
