@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import Final
 
 from wordarcade.games.registry import GAMES
-from wordarcade.games.statistics import figures_of, summaries
+from wordarcade.games.statistics import figures_of
+from wordarcade.games.summaries import summaries
 from wordarcade.store import deriving
 from wordarcade.store.connections import open_file
 from wordarcade.store.games import GameStore

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from wordarcade.games.registry import GAMES
-from wordarcade.games.statistics import Summary, figures_of, summaries
+from wordarcade.games.statistics import figures_of
+from wordarcade.games.summaries import Summary, summaries
 from wordarcade.store.games import GameStore
 from wordarcade.store.records import LexiconReference
 from wordarcade.support.clock import ManualClock

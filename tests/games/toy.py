@@ -11,12 +11,13 @@ from wordarcade.engine.rounds import Outcome, TimedMove
 from wordarcade.games.card import Card
 from wordarcade.games.events import MoveMade, SessionEvent
 from wordarcade.games.figures import Figures
+from wordarcade.games.front_ends import GameScreens, LineMode
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.play import GamePlay
 from wordarcade.games.record import Record
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.session import GameSession
-from wordarcade.games.spec import GameScreens, GameSpec, LineMode
+from wordarcade.games.spec import GameSpec
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.screens.play_screen import PlayScreen

@@ -10,8 +10,8 @@ from wordarcade.engine.grid_moves import End, PlayWord
 from wordarcade.engine.verdict import Refused, Scored, sentence, total_sentence
 from wordarcade.games.boggle.rating import rating
 from wordarcade.games.boggle.session import BoggleSession
+from wordarcade.games.front_ends import LineMode
 from wordarcade.games.grid_sentences import answer, appraisal
-from wordarcade.games.spec import LineMode
 from wordarcade.plain.boggle_hints import HINT_ENTRIES, BoggleHints
 from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue

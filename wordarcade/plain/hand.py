@@ -15,10 +15,10 @@ from wordarcade.engine.hand.moves import (
 from wordarcade.engine.hand.setup import MOST_HANDS, HandSetup
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.wordings import END_OF_HAND, HOW_MANY_HANDS
+from wordarcade.games.front_ends import LineMode
 from wordarcade.games.hand.ending import END_ALONE, is_slip
 from wordarcade.games.hand.sentences import NO_GAIN, no_word_left, spaced, why_not
 from wordarcade.games.hand.session import HandSession
-from wordarcade.games.spec import LineMode
 from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.hand_hints import HandHints

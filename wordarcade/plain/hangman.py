@@ -14,10 +14,10 @@ from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.sentences import farewell, sentence
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.verdict import Refused
+from wordarcade.games.front_ends import LineMode
 from wordarcade.games.hangman.hiding import HidingSession
 from wordarcade.games.hangman.play import words_of
 from wordarcade.games.hangman.session import HangmanSession
-from wordarcade.games.spec import LineMode
 from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.hint_cost import HintCost

@@ -3,8 +3,8 @@
 from typing import Any
 
 from wordarcade.games.events import SavingFailed, SessionEvent
+from wordarcade.games.front_ends import LineMode
 from wordarcade.games.session import GameSession
-from wordarcade.games.spec import LineMode
 from wordarcade.plain.commands import LeavingError
 from wordarcade.plain.dialogue import Dialogue
 

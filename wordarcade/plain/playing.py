@@ -9,10 +9,11 @@ from wordarcade.games.daily.puzzle import begin as begin_daily
 from wordarcade.games.daily.puzzle import begun, book_after
 from wordarcade.games.daily.standing import standing
 from wordarcade.games.duel.playing import duel_of
+from wordarcade.games.front_ends import LineMode
 from wordarcade.games.registry import GAMES, Registry
 from wordarcade.games.resuming import GameId, resumed
 from wordarcade.games.routes import ResumeRoute
-from wordarcade.games.spec import GameSpec, LineMode
+from wordarcade.games.spec import GameSpec
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.in_play import play_session
 from wordarcade.services import Services

@@ -11,9 +11,9 @@ from wordarcade.engine.scrabble.moves import Move
 from wordarcade.engine.scrabble.seats import SeatsError, players_text
 from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.games.front_ends import LineMode
 from wordarcade.games.scrabble.bots import bots_text, read_players, read_seats, stand_ins_text
 from wordarcade.games.scrabble.session import ScrabbleSession
-from wordarcade.games.spec import LineMode
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.scrabble_text import board_lines, sheet_lines, standing_lines
 from wordarcade.plain.scrabble_turn import TurnQuestions

@@ -10,8 +10,8 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.verdict import Refused, Scored
 from wordarcade.engine.word_search.board import LARGEST, board_lines
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
+from wordarcade.games.front_ends import LineMode
 from wordarcade.games.grid_sentences import answer, help_text
-from wordarcade.games.spec import LineMode
 from wordarcade.games.word_search.hidden_text import found_sentence, hidden_total
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
 from wordarcade.games.word_search.verdict import verdict

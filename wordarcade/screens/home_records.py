@@ -6,7 +6,7 @@ from typing import NamedTuple
 from wordarcade.games.daily.book import DailyBook
 from wordarcade.games.days import today
 from wordarcade.games.registry import Registry
-from wordarcade.games.statistics import Summary, summaries
+from wordarcade.games.summaries import Summary, summaries
 from wordarcade.services import DamagedGame, ListedGame, Services
 from wordarcade.widgets.game_card import NOT_PLAYED
 

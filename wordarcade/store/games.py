@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from wordarcade.store import dailies, deriving, duels, rows, statements
+from wordarcade.store import dailies, deriving, rows, statements
 from wordarcade.store.database import Database
 from wordarcade.store.deals import fingerprint
 from wordarcade.store.errors import DamagedGameError
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from wordarcade.store.analyses import Analyses
     from wordarcade.store.bin import Bin
     from wordarcade.store.cards import Cards
+    from wordarcade.store.duels import DuelPlace, Duels
     from wordarcade.store.history import History
     from wordarcade.store.imports import Imports
     from wordarcade.store.notes import Notes
@@ -39,8 +40,7 @@ class GameStore:
     end of the process. When the database fails, the store continues in memory, and
     `take_notices` says so.
 
-    Besides its own errors, any method may raise `StoreError` when the database was written by a
-    newer version of this program.
+    Any method may also raise `StoreError`: a newer version of the program wrote the database.
 
     Args:
         path: the database file, absolute; None keeps the games in memory only.
@@ -49,7 +49,6 @@ class GameStore:
     Attributes:
         results: the results of finished games, for statistics.
         dailies: which of the games are puzzles of a day.
-        duels: which of them are played by two people in turn.
     """
 
     def __init__(self, path: Path | None, clock: Clock) -> None:
@@ -58,7 +57,13 @@ class GameStore:
         self._found_damaged: dict[GameId, str] = {}
         self.results: Final = Results(self._database)
         self.dailies: Final = dailies.Dailies(self._database)
-        self.duels: Final = duels.Duels(self._database)
+
+    @cached_property
+    def duels(self) -> "Duels":
+        """Which of the games are played by two people in turn."""
+        from wordarcade.store.duels import Duels  # noqa: PLC0415 - not at every start
+
+        return Duels(self._database)
 
     @cached_property
     def history(self) -> "History":
@@ -136,7 +141,7 @@ class GameStore:
         *,
         deal: object = None,
         daily: dailies.DailyStart | None = None,
-        duel: duels.DuelPlace | None = None,
+        duel: "DuelPlace | None" = None,
     ) -> GameId:
         """Save a new game with what it belongs to, and return its number.
 
@@ -146,8 +151,7 @@ class GameStore:
             seed: of its random choices.
             lexicon: its lexicon.
             caption: one line that identifies it.
-            deal: what was dealt, as text or JSON: who plays it again sets no record; None for the
-                configuration.
+            deal: what was dealt, as text or JSON, to know it again; None for the configuration.
             daily: the puzzle of a day that it is; None for any other game.
             duel: its place in a duel; None for any other game.
         """
@@ -168,6 +172,8 @@ class GameStore:
             if daily is not None:
                 dailies.begun(connection, daily, game_id)
             if duel is not None:
+                from wordarcade.store import duels  # noqa: PLC0415 - not at every start
+
                 duels.game_begun(connection, game, duel, game_id)
             return game_id
 
@@ -208,8 +214,7 @@ class GameStore:
     def tick(self, game_id: GameId, elapsed_ms: int, *, caption: str | None = None) -> None:
         """Note the play time of an unfinished game, and its new caption if there is one.
 
-        Does nothing to a game that was meanwhile finished or deleted: the next `record` or
-        `finish` tells.
+        Does nothing to one finished or deleted meanwhile: the next `record` or `finish` tells.
         """
         self._database.write(
             lambda connection: self._advance(connection, game_id, elapsed_ms, caption)
@@ -240,6 +245,8 @@ class GameStore:
             GameTakenError: another process has recorded more moves, or finished the game.
             ValueError: fewer moves than `moves` have been recorded.
         """
+        from wordarcade.store import duels  # noqa: PLC0415 - not at every start
+
         text = rows.json_text(summary)
 
         def update(connection: sqlite3.Connection) -> None:

@@ -8,7 +8,7 @@ from textual.geometry import Region, Size
 from textual.reactive import reactive
 
 from wordarcade.games.card import Card
-from wordarcade.games.statistics import Summary
+from wordarcade.games.summaries import Summary
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.palette import Palette
 from wordarcade.looks.pixel_widget import PixelWidget

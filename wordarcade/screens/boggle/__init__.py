@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wordarcade.games.spec import GameScreens
+from wordarcade.games.front_ends import GameScreens
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen

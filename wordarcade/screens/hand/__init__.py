@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wordarcade.games.spec import GameScreens
+from wordarcade.games.front_ends import GameScreens
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.setup import HandSetupScreen
 

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
+from wordarcade.games.front_ends import GameScreens
 from wordarcade.games.hangman.hiding import HidingSession
 from wordarcade.games.hangman.session import HangmanSession
-from wordarcade.games.spec import GameScreens
 from wordarcade.screens.hangman.hiding import HidingScreen
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.setup import HangmanSetupScreen

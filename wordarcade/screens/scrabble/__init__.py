@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wordarcade.games.spec import GameScreens
+from wordarcade.games.front_ends import GameScreens
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.position import position_of
 from wordarcade.screens.scrabble.replaying import replaying

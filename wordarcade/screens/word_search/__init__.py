@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wordarcade.games.spec import GameScreens
+from wordarcade.games.front_ends import GameScreens
 from wordarcade.screens.grid.entrance import play_or_results
 from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
