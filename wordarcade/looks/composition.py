@@ -4,6 +4,7 @@ from typing import Final
 
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal
+from textual.geometry import Size
 from textual.widget import Widget
 
 WIDEST: Final = 176
@@ -18,6 +19,9 @@ BREAKPOINTS: Final = [(0, "-narrow"), (80, "-normal"), (110, "-wide"), (160, "-v
 LINES: Final = [(0, "-low"), (24, "-middle"), (36, "-high"), (48, "-very-high")]
 """Rows from which a screen lays itself out differently, and the class that says so."""
 
+WIDE_AND_HIGH: Final = Size(BREAKPOINTS[2][0], LINES[2][0])
+"""The smallest screen with room at both sides and below."""
+
 _MARGINS: Final = ((110, 3), (70, 2), (0, 1))
 
 
@@ -30,6 +34,11 @@ def margin(columns: int, widest: int = WIDEST) -> int:
     """
     least = next(free for start, free in _MARGINS if columns >= start)
     return max(least, (columns - widest) // 2)
+
+
+def has_room(size: Size, needed: Size) -> bool:
+    """Return whether a size has as many columns and rows as another one, or more."""
+    return size.width >= needed.width and size.height >= needed.height
 
 
 class Composition(Container):

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingsMap, BindingType
-from textual.containers import VerticalScroll
 from textual.events import ScreenResume
+from textual.widget import Widget
 from textual.widgets import Static
 
 from wordarcade.games.registry import Registry
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 WELCOME = "Pick a game: arrows and Enter, its number, or the mouse."
 
 
-class _Body(VerticalScroll, can_focus=False, inherit_bindings=False):
+class _Body(Widget, can_focus=False, inherit_bindings=False):
     """All above the footer, which scrolls if necessary while the arrows still steer.
 
-    Its greatest width and its margins are those of a `Composition`, which is two widgets more and
-    their sheets: a start waits for the home screen.
+    Its greatest width and its margins are those of a `Composition`, and it scrolls as Textual's
+    containers do. These would be more widgets and sheets, and a start waits for this screen.
     """
 
     def on_mount(self) -> None:
@@ -74,7 +74,9 @@ class HomeScreen(ArcadeScreen[None]):
             width: 1fr;
             height: 1fr;
             margin: 0 1;
+            layout: vertical;
             align: center middle;
+            overflow: hidden auto;
             padding-top: 1;
             &> * { margin-bottom: 1; }
         }

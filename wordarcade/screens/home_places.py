@@ -10,6 +10,7 @@ from textual.geometry import Size
 from textual.markup import escape
 from textual.widgets import Static
 
+from wordarcade.looks.composition import WIDE_AND_HIGH, has_room
 from wordarcade.screens.home_daily import has_bare_line
 from wordarcade.support.wording import fitted
 
@@ -48,6 +49,7 @@ profiles are told as long as they fit."""
 _TILES: Final = (_HISTORY, _STATISTICS, _PUZZLES, _TRAINER, _WORDS, _SETTINGS, _PROFILES)
 """The places that are tiles where there is room; Daily has a panel there."""
 
+_TILE_ROWS: Final = 3
 _TILES_FROM: Final = Size(104, 2)
 """Columns and rows from which the places are tiles."""
 
@@ -137,16 +139,9 @@ class Places(Static):
         who: the profile that plays; empty where there is only one.
     """
 
-    # Its height follows the size of the screen.
-    SCOPED_CSS = False
-
     DEFAULT_CSS = """
-    .-wide.-high Places, .-wide.-very-high Places,
-    .-very-wide.-high Places, .-very-wide.-very-high Places {
-        height: 3;
-    }
     Places {
-        height: 1;
+        height: auto;
         text-align: center;
         color: $role-muted;
         link-color: $role-muted;
@@ -160,6 +155,11 @@ class Places(Static):
         super().__init__(id="places")
         self._who = who
         self._streak = streak
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return the rows of a line, or of tiles on a screen with room for them."""
+        del container, width
+        return _TILE_ROWS if has_room(viewport, WIDE_AND_HIGH) else 1
 
     def on_resize(self) -> None:
         """Show as many as there is room for."""

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
 from textual import work
+from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import reactive
 from textual.worker import get_current_worker
 
 from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.composition import BREAKPOINTS, LINES, WIDE_AND_HIGH, has_room
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.looks.tiles import XS, S, Tile, TileSize, paint_tile
 from wordarcade.services import DEFAULT_PROFILE
@@ -30,6 +32,9 @@ _PARTING: Final = " · "
 
 _SIZES: Final = (TileSize(13, 13, font="medium"), S, TileSize(5, 5), XS)
 """The sizes of its tiles, the largest first."""
+_ROWS: Final = ((Size(BREAKPOINTS[3][0], LINES[3][0]), 8), (WIDE_AND_HIGH, 5))
+"""The screens from which on it has so many rows, the largest first."""
+_FEWEST_ROWS: Final = 3
 
 
 class TitleLine(PixelWidget):
@@ -42,20 +47,8 @@ class TitleLine(PixelWidget):
         profile: the name of the profile; the default is not told.
     """
 
-    # Its sizes follow those of the screen.
-    SCOPED_CSS = False
-
     DEFAULT_CSS = """
-    TitleLine {
-        height: 3;
-        padding: 0;
-    }
-    .-wide.-high TitleLine, .-wide.-very-high TitleLine, .-very-wide.-high TitleLine {
-        height: 5;
-    }
-    .-very-wide.-very-high TitleLine {
-        height: 8;
-    }
+    TitleLine { height: auto; }
     """
 
     status: reactive[str] = reactive("")
@@ -101,6 +94,12 @@ class TitleLine(PixelWidget):
     def watch_status(self) -> None:
         """Show the news."""
         self.repaint()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return the rows that there is room for on a screen of this size."""
+        del container, width
+        rows = (rows for size, rows in _ROWS if has_room(viewport, size))
+        return next(rows, _FEWEST_ROWS)
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the name in the largest tiles that leave room for the status at its right."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from textual.app import ComposeResult
-from textual.containers import Grid
+from textual.widget import Widget
 
 from wordarcade.looks.composition import BREAKPOINTS
 from wordarcade.widgets.game_card import GameCard
@@ -13,7 +13,7 @@ _ROW_FROM: Final = BREAKPOINTS[1][0]
 """Columns from which the cards stand in a row."""
 
 
-class CardDeck(Grid):
+class CardDeck(Widget):
     """Cards of one size in a row; on a screen of the class `-narrow` each is a row of a list.
 
     Args:
@@ -29,6 +29,7 @@ class CardDeck(Grid):
         height: 1fr;
         min-height: 10;
         max-height: 13;
+        layout: grid;
         grid-gutter: 0 1;
     }
     .-high CardDeck { max-height: 17; }
