@@ -246,7 +246,9 @@ def test_a_bare_start_loads_what_the_home_screen_shows() -> None:
         "names = ('click', 'markdown_it', 'wordarcade.engine', 'wordarcade.players',"
         " 'wordarcade.lexicon', 'wordarcade.plain', 'wordarcade.games.session',"
         " 'wordarcade.games.rating', 'wordarcade.games.routes', 'wordarcade.widgets.top_line',"
-        " 'wordarcade.store.bin', 'wordarcade.store.history', 'wordarcade.screens.palette')\n"
+        " 'wordarcade.store.bin', 'wordarcade.store.history', 'wordarcade.screens.palette',"
+        " 'wordarcade.games.front_ends', 'wordarcade.games.statistics', 'wordarcade.store.duels',"
+        " 'wordarcade.looks.panel')\n"
         "sys.exit(', '.join(name for name in names if name in sys.modules) or 0)\n"
     )
     done = subprocess.run(  # noqa: S603 - our own code
