@@ -3,6 +3,7 @@
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,13 @@ import pytest
 from textual.containers import VerticalScroll
 from textual.widgets import Input, Static
 
-from tests.engine.scrabble.games import config_of, typed
+from tests.engine.scrabble.games import after, config_of, typed
 from tests.engine.scrabble.notation.files import GAME, HEAD
 from tests.games.scrabble.sessions import session_of
 from tests.screens.conftest import ScreenCheck
 from tests.screens.table import Table
 from wordarcade.app import WordarcadeApp
+from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import read_name
@@ -24,6 +26,7 @@ from wordarcade.games.routes import HistoryRoute, NewGameRoute, ReplayRoute
 from wordarcade.games.scrabble.bots import Bots
 from wordarcade.games.scrabble.finished import finished_game
 from wordarcade.games.scrabble.notebook import Notebook
+from wordarcade.games.scrabble.playing_on import start_of
 from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.history.screen import HistoryScreen
 from wordarcade.screens.home import HomeScreen
@@ -626,6 +629,21 @@ async def test_any_turn_can_be_played_on_from(services: Services) -> None:
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, ReplayScreen))
         await table.until(lambda: "replay, turn 2 of 4" in table.text)
+
+
+async def test_a_game_that_was_played_on_begins_with_its_points(services: Services) -> None:
+    """The best plays of its first turn stand beside the points that it began with."""
+    lexicon = services.lexicons.open("arcade")
+    led = after(ScrabbleGame.begin(config_of(), lexicon), "8H BEE", "I5 MODEL")
+    session = session_of(services, replace(config_of(), start=start_of(led)), lexicon)
+    for move in ("pass", "end"):
+        session.apply(typed(session.state, move))
+    session.close()
+    async with replay(services, session.id) as table:
+        await table.pilot.press("b")
+        await listed(table)
+        cards = table.app.screen_stack[-2].query_one(ScoreCards).cards
+        assert {card.name: card.score for card in cards} == {"Ann": 10, "Bob": 11}
 
 
 async def test_each_escape_goes_back_a_step(services: Services) -> None:

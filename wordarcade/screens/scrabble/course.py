@@ -88,6 +88,17 @@ class Course:
         """
         return sum(each.line.turn for each in self.scenes[: scene + 1])
 
+    def scores_before(self, scene: int) -> tuple[int, ...]:
+        """Return the points before a scene: a game that was played on begins with some.
+
+        Args:
+            scene: its index.
+        """
+        if scene:
+            return self.scenes[scene - 1].scores
+        start = self.scenes[0].start
+        return (0,) * len(self.names) if start is None else start.scores
+
     def where(self, scene: int) -> str:
         """Return where in the game a scene is, such as "turn 3 of 27".
 

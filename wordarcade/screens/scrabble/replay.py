@@ -228,12 +228,7 @@ class ReplayScreen(ArcadeScreen[None]):
         self._board.board, self._board.last = analysed.turn.view.board, frozenset()
         self._board.draft = Draft(turn.laid[0][0], tiles=turn.laid) if turn.laid else None
         self._rack.used = slots_of(turn.gone, scene.rack)
-        self._side.cards.cards = self._standing(scene, self._scores_before(scene))
-
-    def _scores_before(self, scene: Scene) -> Sequence[int]:
-        """Return the points that the players had before the turn of a scene."""
-        number = self._turn or 0
-        return self._course.scenes[number - 1].scores if number else (0,) * len(scene.scores)
+        self._side.cards.cards = self._standing(scene, self._course.scores_before(self._turn or 0))
 
     def _show_advice(self) -> None:
         """Tell what the turn in sight gave away, and what the coach says of it."""
