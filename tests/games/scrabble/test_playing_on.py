@@ -36,6 +36,15 @@ def test_whoever_was_to_move_plays_against_bots(begin: Begin) -> None:
     assert players_text(other.state.config.players) == "bot:expert,You,bot:expert"
 
 
+def test_words_are_checked_as_before(begin: Begin) -> None:
+    """As tiles are laid, if they were in the game that it comes from."""
+    for checker in (True, False):
+        session = begin("Ann,Bob", checker=checker)
+        start = start_of(session.state)
+        assert start is not None
+        assert playing_on(session.state).against(start, "novice").checker is checker
+
+
 def test_its_caption_tells_it_from_other_games(begin: Begin) -> None:
     """While it is on, and once it is over."""
     session = played_on(begin)

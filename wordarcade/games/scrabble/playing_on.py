@@ -38,8 +38,9 @@ class PlayingOn:
     def against(self, start: Start, level: str) -> ScrabbleSetup:
         """Return the choices for a game of whoever is to move against bots.
 
-        The rules of the last game were not chosen for this, and who tries things out may undo and
-        is told by the coach what was best.
+        Whether words are checked as they are laid is as in the last game. Its clock and its
+        challenges were not chosen for this, and who tries things out may undo and is told by the
+        coach what was best.
 
         Args:
             start: the position, whose racks may not be known in full.
@@ -57,7 +58,6 @@ class PlayingOn:
             clock_ms=None,
             challenge=ChallengeRule.VOID,
             friendly=True,
-            checker=False,
             teacher=True,
         )
 
