@@ -219,6 +219,7 @@ class PositionRoute(NamedTuple):
         edited: whether the position would be lost without a question.
         back: where the editor was opened; None for home.
         own: a play that is listed as well, such as the one that was made, as it is typed.
+        held: the tiles that the opponent is known to have kept, which chances to win count.
         study: what has been found of the position before, of the game's own type; None if nothing.
     """
 
@@ -229,6 +230,7 @@ class PositionRoute(NamedTuple):
     edited: bool = False
     back: ReplayRoute | NewGameRoute | None = None
     own: str = ""
+    held: str = ""
     study: Any = None
 
 

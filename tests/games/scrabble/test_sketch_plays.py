@@ -26,3 +26,21 @@ def test_the_play_that_scores_most_is_listed_and_simulated(services: Services) -
         assert (highest.text, highest.score) == ("13B QI", 30)
         assert max(turn.score or 0 for turn in turns) == 30
         assert turns[0] != highest
+
+
+def test_what_the_opponent_kept_counts_in_both_lists(services: Services) -> None:
+    """Each chance to win falls by it, and the plays stay in their order."""
+    setup, sketch = ScrabbleSetup(lexicon="arcade"), Sketch.of_cgp(_POSITION)
+
+    def lists(held: str) -> tuple[tuple[BestTurn, ...], tuple[BestTurn, ...]]:
+        simulated: list[tuple[BestTurn, ...]] = []
+        simulation = SketchSimulation(services, setup, sketch, held=held, report=to_nobody)
+        simulation.run(Budget(iterations=60), to_nobody, simulated.append)
+        return analyse_sketch(services, setup, sketch, to_nobody, held=held), simulated[-1]
+
+    for known, unknown in zip(lists("S?"), lists(""), strict=True):
+        assert [turn.text for turn in known] == [turn.text for turn in unknown]
+        for one, other in zip(known, unknown, strict=True):
+            assert one.win is not None
+            assert other.win is not None
+            assert 0 < one.win < other.win

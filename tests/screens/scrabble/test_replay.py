@@ -725,6 +725,25 @@ async def test_a_turn_can_be_edited(services: Services) -> None:
         assert isinstance(table.app.screen, ReplayScreen)
 
 
+async def test_what_the_other_kept_counts_in_the_editor_too(services: Services) -> None:
+    """The chances there are those of the list, and both say why; not once the position differs."""
+    game = on_record(services, "8H BEE", "I5 MODEL", "pass", "pass", "end")
+    async with replay(services, game, (120, 40)) as table:
+        await table.analysed()
+        await table.pilot.press("right", "b")
+        best, *_ = await listed(table)
+        assert "Win counts what Ann kept." in table.text
+        await table.pilot.press("escape", "e")
+        await table.until(lambda: isinstance(table.app.screen, PositionScreen))
+        found = table.app.screen.query_one(FoundPlays)
+        await table.until(lambda: bool(found.turns))
+        assert f"{found.turns[0].win:.0%}" == best.split()[-1]
+        await table.until(lambda: "win counts what they kept" in table.text)
+        await table.pilot.press("x")
+        await table.until(lambda: bool(found.turns) and not found.held)
+        assert "they kept" not in table.text
+
+
 async def test_an_edited_turn_that_is_played_on_leads_back_to_the_replay(
     services: Services,
 ) -> None:

@@ -160,10 +160,17 @@ class Sketch:
 
     def left_over(self, distribution: LetterDistribution) -> str:
         """Return how many tiles the player to move cannot see, and how many are in the bag."""
+        unseen = self._unseen(distribution)
+        return f"unseen {unseen} · bag {self.bag(distribution)}" if unseen >= 0 else ""
+
+    def bag(self, distribution: LetterDistribution) -> int:
+        """Return how many tiles are in the bag once the other rack is full."""
+        return max(0, self._unseen(distribution) - max(RACK_SIZE, len(self.racks[1])))
+
+    def _unseen(self, distribution: LetterDistribution) -> int:
+        """Return how many tiles the player to move cannot see, below 0 if some are too many."""
         seen = rack_tiles(self.board.tiles) + self.racks[0]
-        unseen = len(distribution.tiles) - len(seen)
-        bag = max(0, unseen - max(RACK_SIZE, len(self.racks[1])))
-        return f"unseen {unseen} · bag {bag}" if unseen >= 0 else ""
+        return len(distribution.tiles) - len(seen)
 
     def fault(self, distribution: LetterDistribution) -> str:
         """Return which tiles are too many, as a sentence; or nothing."""

@@ -28,7 +28,9 @@ def analyse_sketch(
     setup: ScrabbleSetup,
     sketch: Sketch,
     report: Report,
+    *,
     own: Place | None = None,
+    held: str = "",
 ) -> tuple[BestTurn, ...]:
     """Return the best turns of a position that is edited, the best first; for a thread.
 
@@ -39,6 +41,7 @@ def analyse_sketch(
         report: told the share that is done; what it raises stops the work.
         own: a play that is considered, as `read_play` has it: the turn that is made; last if it is
             none of the best.
+        held: the tiles that the opponent kept, as chances to win count them.
 
     Raises:
         EquipmentError: the board or the tiles cannot be had.
@@ -54,7 +57,7 @@ def analyse_sketch(
         leaves=leaves_for(lexicon, services.locations.trained_leaves),
         most_best=_MOST,
     )
-    (turn,) = analysis_of_position(sketch.cgp, analyst, report, own).turns
+    (turn,) = analysis_of_position(sketch.cgp, analyst, report, own, held).turns
     return best_turns(turn)
 
 

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final
 
 from wordarcade.engine.scrabble.dealing import found
+from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
 from wordarcade.engine.scrabble.moves import Pass, Place
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES, ScrabbleSetup
 from wordarcade.engine.scrabble.tiles import rack_tiles
@@ -13,6 +14,7 @@ from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.players.scrabble.adviser import move_of
 from wordarcade.players.scrabble.candidates import RatedMove, best_moves, plays_in
 from wordarcade.players.scrabble.generator import Generator, best_play_finder
+from wordarcade.players.scrabble.kept_tiles import less_held
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.simulation import SimulatedMove, Simulator
@@ -23,7 +25,7 @@ from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.services import Services
 from wordarcade.support.progress import Report
 
-__all__ = ["Budget", "SketchSimulation", "Watch", "can_be_simulated"]
+__all__ = ["Budget", "SketchSimulation", "Watch", "can_be_simulated", "counts_kept_tiles"]
 
 _CANDIDATES: Final = 24
 """Plays that are simulated: what comes behind them hardly ever turns out best, and the worse ones
@@ -45,6 +47,14 @@ def can_be_simulated(setup: ScrabbleSetup) -> bool:
     return (setup.layout, setup.tiles) == (STANDARD_LAYOUT, STANDARD_TILES)
 
 
+def counts_kept_tiles(sketch: Sketch, distribution: LetterDistribution) -> bool:
+    """Return whether chances by simulation count what the opponent kept: not near the end.
+
+    Where a move may empty the bag, the game is played to its end.
+    """
+    return sketch.bag(distribution) > RACK_SIZE
+
+
 class SketchSimulation:
     """Plays on from the best turns of a position again and again; for a thread.
 
@@ -56,6 +66,7 @@ class SketchSimulation:
         setup: the words; the board and the tiles are the standard ones.
         sketch: the position; its tiles are those of the game, and its first rack is not empty.
         own: a play that is simulated as well, as `read_play` has it.
+        held: the tiles that the opponent kept, as chances to win count them.
         report: told that it goes on while a lexicon is prepared; what it raises stops the work.
 
     Raises:
@@ -70,6 +81,7 @@ class SketchSimulation:
         sketch: Sketch,
         *,
         own: Place | None = None,
+        held: str = "",
         report: Report,
     ) -> None:
         layout, distribution = found(setup, services.equipment())
@@ -86,11 +98,15 @@ class SketchSimulation:
             if more is not None and all(_is_not(more.place, move) for move in candidates):
                 candidates.append(more)
         search = partial(best_play_finder, gaddag, layout, distribution, leaves)
-        simulator = Simulator(search, win_table())
+        chances = win_table()
+        simulator = Simulator(search, chances)
         self._simulation: Final = simulator.begin(
             view, candidates, trust=0, fewest=_FEWEST, keeps=_KEPT
         )
         self._view: Final = view
+        self._less_held: Final = partial(
+            less_held, view=view, held=held, chances=chances, leaves=leaves
+        )
         self._highest: Final = _outscoring(highest, candidates[0])
         self._own = own
         self._places: Final = {move.place for move in candidates if isinstance(move, Play)}
@@ -124,7 +140,7 @@ class SketchSimulation:
             score=simulated.move.score if isinstance(simulated.move, Play) else None,
             leave=kept_by(self._view.rack, move),
             equity=simulated.mean_equity,
-            win=simulated.win_chance,
+            win=self._less_held(simulated.win_chance),
             laid=move.laid if isinstance(move, Place) else (),
             gone=gone,
             made=not _is_not(self._own, simulated.move),

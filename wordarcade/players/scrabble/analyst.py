@@ -20,6 +20,7 @@ from wordarcade.players.scrabble.candidates import (
 )
 from wordarcade.players.scrabble.exchanges import RatedExchange
 from wordarcade.players.scrabble.generator import Generator
+from wordarcade.players.scrabble.kept_tiles import USUAL_DRAW, less_held
 from wordarcade.players.scrabble.leaves import MILLI, Leaves
 from wordarcade.players.scrabble.luck import luck
 from wordarcade.players.scrabble.play_list import PlayList
@@ -36,10 +37,6 @@ MOST_BEST: Final = 10
 _PLAYERS_WITH_CHANCES: Final = 2
 
 _FULL_BAG: Final = 2 * RACK_SIZE
-_USUAL_DRAW: Final = 4
-"""With so many tiles in the bag, all moves of a turn count as drawing so many: the table's rows for
-one unseen tile more or less differ by chance, and by what kinds of turns they come from, by as much
-as two points of equity. Nearer to the end each tile counts."""
 
 
 class Analyst:
@@ -113,21 +110,13 @@ class Analyst:
     def less_held(self, turn: RecordedTurn, chance: float) -> float:
         """Return the chance to win after a move, less what the opponent is known to hold.
 
-        Simulation deals the opponent tiles at random, but for those that the player to move knows
-        of. All chances of a turn move the same way, so that their order stays. Where a move may
-        empty the bag, the game is played to its end, and tiles are worth nothing by themselves.
-
         Args:
             turn: of a game with win probabilities.
             chance: that of a move of it by simulation, from 0 to 1.
         """
-        view, held = turn.view, turn.opponent_holds
-        is_dealt = bool(held) and not view.known and view.bag_size > RACK_SIZE
-        if self._chances is None or not is_dealt or not 0 < chance < 1:
+        if self._chances is None:
             return chance
-        unseen = len(view.unseen) - _USUAL_DRAW
-        spread = self._chances.spread(chance, unseen) - self._leaves.value(held) / MILLI
-        return self._chances.chance(spread, unseen)
+        return less_held(chance, turn.view, turn.opponent_holds, self._chances, self._leaves)
 
     def _analysed(self, turn: RecordedTurn, report: Report) -> AnalysedTurn:
         phonies = tuple(word for word in turn.words if word not in self.lexicon)
@@ -267,7 +256,7 @@ class Analyst:
         gained = equity if left or goes_out else MILLI * score
         held = self._leaves.value(turn.opponent_holds) if left else 0
         spread = before + (gained - held) / MILLI
-        drawn = _USUAL_DRAW if view.bag_size >= _FULL_BAG else view.bag_size - left
+        drawn = USUAL_DRAW if view.bag_size >= _FULL_BAG else view.bag_size - left
         unseen = len(view.unseen) - drawn
         return self._chances.chance(spread, 0 if goes_out else unseen)
 

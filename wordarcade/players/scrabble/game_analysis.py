@@ -132,6 +132,7 @@ def analysis_of_position(
     analyst: AnyAnalyst,
     report: Report = to_nobody,
     move: TurnMove | None = None,
+    held: str = "",
 ) -> GameAnalysis:
     """Return the analysis of a turn that is still to be made.
 
@@ -140,6 +141,7 @@ def analysis_of_position(
         analyst: who analyses it.
         report: as for `analysis_of_game`.
         move: a move that is considered, in canonical form; None for none.
+        held: the tiles that the opponent kept, where the position does not tell the other rack.
     """
     view = View.of_cgp(position, analyst.distribution)
     turn = RecordedTurn(
@@ -151,7 +153,7 @@ def analysis_of_position(
         scores=position.scores,
         move=move,
         text="" if move is None else text_of(move, view),
-        opponent_holds=view.known,
+        opponent_holds=view.known or held,
     )
     names = tuple(f"Player {number}" for number in range(1, len(position.scores) + 1))
     return _analysis(names, position.scores, (turn,), analyst, report)

@@ -1,5 +1,6 @@
 """Advice on a turn from its analysis, as lines of a panel."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from textual.content import Content
@@ -32,6 +33,20 @@ def advice_lines(analysed: AnalysedTurn, note: str, name: str) -> Content:
     head = _lost(loss) if loss else Tone.BEST.mark(note or "Nothing lost.")
     facts = Content.styled(_facts(analysed, name), "$role-muted")
     return Content("\n").join([head, facts, *([Content(note)] if loss else [])])
+
+
+def kept_sentence(analysed: AnalysedTurn, names: Sequence[str]) -> str:
+    """Return that chances count the tiles that the opponent kept; empty where none are known.
+
+    Args:
+        analysed: a turn of a game that is over.
+        names: the players.
+    """
+    has_chances = any(each.win is not None for each in analysed.best)
+    if not analysed.turn.opponent_holds or not has_chances:
+        return ""
+    name = names[1 - analysed.player]
+    return f"Win counts what {'you' if name == YOU else name} kept."
 
 
 def judged(line: SheetLine, analysed: AnalysedTurn | None) -> SheetLine:

@@ -43,6 +43,7 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         turns: the plays, the best first.
         preview: shows one of them on the board.
         why: why the play that scores most is not the best, in a sentence; empty if it is.
+        held: that chances count what the opponent kept, in a sentence; empty where they do not.
         place: returns where the list lies on the screen.
         notable: whether the player can make a note on the turn.
         simulable: whether the plays can be simulated.
@@ -67,6 +68,7 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         BesideBoard Panel { height: 100%; padding: 0 1; }
         BesideBoard Panel > * { margin-bottom: 0; }
         #heads, #signs { height: 1; color: $role-muted; }
+        #held { color: $role-muted; }
     }
     """
 
@@ -77,6 +79,7 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         preview: Callable[[BestTurn], None],
         *,
         why: str = "",
+        held: str = "",
         place: Callable[[], Region],
         notable: bool = False,
         simulable: bool = False,
@@ -91,9 +94,11 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         self._list = LongList("")
         self._why = Static(Content(f"{HIGHEST} {why}" if why else ""), id="why")
         self._why.display = bool(why)
+        self._held = Static(Content(held), id="held")
+        self._held.display = bool(held)
         self._signs = Static(Content(_SIGNS), id="signs")
         self._beside = BesideBoard(
-            title, self._heads, self._list, self._why, self._signs, place=place
+            title, self._heads, self._list, self._why, self._held, self._signs, place=place
         )
 
     def compose(self) -> ComposeResult:

@@ -14,6 +14,8 @@ from wordarcade.widgets.long_list import LongList
 _TITLE: Final = "Best plays"
 _CORNERS: Final = 6
 """Columns of the border that the foot cannot take."""
+_HELD: Final = "win counts what they kept"
+"""Why chances in a finished game are not those of the lead alone."""
 _EQUITY: Final = "equity = points + tiles kept"
 """What the figure is that settles the order before a simulation."""
 
@@ -24,6 +26,7 @@ class FoundPlays(Panel):
     Attributes:
         turns: the plays.
         list: their list.
+        held: whether chances to win count the tiles that the opponent kept.
     """
 
     DEFAULT_CSS = """
@@ -32,6 +35,7 @@ class FoundPlays(Panel):
 
     def __init__(self) -> None:
         self.turns: tuple[BestTurn, ...] = ()
+        self.held = False
         self._plays = BestPlayLines(())
         self.list: Final = LongList("No plays yet.")
         self._heads: Final = Static(id="heads")
@@ -74,12 +78,14 @@ class FoundPlays(Panel):
         self.call_after_refresh(self._show_heads)  # a scrollbar may have come or gone
 
     def _show_foot(self) -> None:
-        """Tell what signs mean and, of plays that are not simulated, what equity is if it fits."""
+        """Tell what signs and figures mean, as far as it fits: equity before a simulation."""
+        static = bool(self.turns) and not any(turn.iterations for turn in self.turns)
+        room = self.outer_size.width - _CORNERS
         told = self._plays.legend
-        if self.turns and not any(turn.iterations for turn in self.turns):
-            both = f"{told} · {_EQUITY}" if told else _EQUITY
-            fits = len(both) <= self.outer_size.width - _CORNERS
-            told = both if fits or not told else told
+        held = _HELD if self.turns and self.held else ""
+        for more in filter(None, (held, _EQUITY if static else "")):
+            both = f"{told} · {more}" if told else more
+            told = both if len(both) <= room or not told else told
         self.foot = told
 
     def _show_heads(self) -> None:

@@ -23,7 +23,7 @@ from wordarcade.games.scrabble.position_editor import (
     lines_of_cgp,
 )
 from wordarcade.games.scrabble.sketch_plays import read_play
-from wordarcade.games.scrabble.sketch_simulation import can_be_simulated
+from wordarcade.games.scrabble.sketch_simulation import can_be_simulated, counts_kept_tiles
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -166,11 +166,17 @@ class PositionScreen(ArcadeScreen[None]):
         self._rack.tiles = rack_tiles(sketch.racks[0], self._distribution)
         self._rack.used = ()
         self._best.clear()
+        self._best.held = bool(self._held)
         self._position.fact = sketch.left_over(self._distribution)
         self._say_how_it_stands()
         self._plays.stop()
         if sketch.racks[0] and not sketch.fault(self._distribution):
-            self._plays.look(sketch, self._own)
+            self._plays.look(sketch, self._own, self._held)
+
+    @property
+    def _held(self) -> str:
+        """The tiles that the opponent kept in the position that the editor began with."""
+        return self._route.held if self._sketch == self._route.sketch else ""
 
     def _play_made(self) -> Place | None:
         """Return the play that was made in the position that the editor began with, if one was."""
@@ -201,6 +207,7 @@ class PositionScreen(ArcadeScreen[None]):
             return
         if not event.turns:
             return
+        self._best.held = bool(self._held) and counts_kept_tiles(self._sketch, self._distribution)
         self._best.show_in_order(event.turns)
         self._best.name_simulation(event.seconds)
         done = "" if event.share == 1 else f"Simulating, {share_text(event.share)}. F5 stops. "
@@ -323,7 +330,7 @@ class PositionScreen(ArcadeScreen[None]):
         elif self._best.turns and self._best.turns[0].text != "pass":
             self._message_line.show("Simulating …", Tone.PLAIN)
             deepens = is_settled(self._best.turns)
-            self._plays.simulate(self._sketch, self._own, deepens=deepens)
+            self._plays.simulate(self._sketch, self._own, self._held, deepens=deepens)
         else:
             self._say_why_none()
 
@@ -349,7 +356,7 @@ class PositionScreen(ArcadeScreen[None]):
         if own is not None:
             self._own = own
             self._plays.stop()
-            self._plays.look(self._sketch, own)
+            self._plays.look(self._sketch, own, self._held)
             self._best.list.focus()  # lays it on the board once it is listed
 
     @property
@@ -377,6 +384,7 @@ class PositionScreen(ArcadeScreen[None]):
             sketch=self._sketch,
             edited=self._editor.has_edits,
             own=self._route.own if self._sketch == self._route.sketch else "",
+            held=self._held,
             study=self._plays.study(self._own, self._best.turns),
         )
         ask_level(self, PlayingOn(self._setup), start, _RULES, back)

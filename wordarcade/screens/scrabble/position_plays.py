@@ -114,21 +114,24 @@ class PositionPlays:
         """Whether a simulation is under way."""
         return self._simulation is not None and self._simulation.is_running
 
-    def look(self, sketch: Sketch, own: Place | None = None) -> None:
+    def look(self, sketch: Sketch, own: Place | None = None, held: str = "") -> None:
         """Find the best plays of a position, and stop what was done before.
 
         Args:
             sketch: the position.
             own: a play that is listed as well.
+            held: the tiles that the opponent is known to have kept.
         """
         self._owner.run_worker(
-            lambda: self._guarded(lambda: self._look(sketch, own)),
+            lambda: self._guarded(lambda: self._look(sketch, own, held)),
             thread=True,
             exclusive=True,
             group=_GROUP,
         )
 
-    def simulate(self, sketch: Sketch, own: Place | None = None, *, deepens: bool = False) -> None:
+    def simulate(
+        self, sketch: Sketch, own: Place | None = None, held: str = "", *, deepens: bool = False
+    ) -> None:
         """Simulate the best plays of a position, and show the figures as they come.
 
         The same position is resumed: its figures grow surer each time.
@@ -136,11 +139,12 @@ class PositionPlays:
         Args:
             sketch: the position.
             own: a play that is simulated as well.
+            held: the tiles that the opponent is known to have kept.
             deepens: whether it goes on though one play is clearly best.
         """
         budget = replace(_BUDGET, deepens=deepens)
         self._simulation = self._owner.run_worker(
-            lambda: self._guarded(lambda: self._simulate(sketch, own, budget)),
+            lambda: self._guarded(lambda: self._simulate(sketch, own, held, budget)),
             thread=True,
             exclusive=True,
             group=_GROUP,
@@ -159,17 +163,19 @@ class PositionPlays:
         except ArcadeError as error:
             self._owner.post_message(self.Failed(str(error)))
 
-    def _look(self, sketch: Sketch, own: Place | None) -> None:
+    def _look(self, sketch: Sketch, own: Place | None, held: str) -> None:
         report = report_for(get_current_worker())
-        turns = analyse_sketch(self._services, self._setup, sketch, report, own)
+        turns = analyse_sketch(self._services, self._setup, sketch, report, own=own, held=held)
         self._owner.post_message(self.Found(sketch, turns))
 
-    def _simulate(self, sketch: Sketch, own: Place | None, budget: Budget) -> None:
+    def _simulate(self, sketch: Sketch, own: Place | None, held: str, budget: Budget) -> None:
         turns: tuple[BestTurn, ...] = ()
         begun = self._begun
         if begun is None or begun.sketch != sketch or not begun.simulation.takes(own):
             report = report_for(get_current_worker())
-            made = SketchSimulation(self._services, self._setup, sketch, own=own, report=report)
+            made = SketchSimulation(
+                self._services, self._setup, sketch, own=own, held=held, report=report
+            )
             begun = self._begun = Begun(sketch, made)
         start, before = time.monotonic(), begun.seconds
 

@@ -17,7 +17,7 @@ from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.key_labels import relabelled
-from wordarcade.screens.scrabble.advice import advice_lines, judged
+from wordarcade.screens.scrabble.advice import advice_lines, judged, kept_sentence
 from wordarcade.screens.scrabble.analysing import Analysing
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen, Onward
 from wordarcade.screens.scrabble.course import Course, Scene
@@ -317,6 +317,7 @@ class ReplayScreen(ArcadeScreen[None]):
             best_turns(analysed),
             preview,
             why=on_highest(analysed),
+            held=kept_sentence(analysed, self._course.names),
             place=lambda: self._side.place_for_plays,
             notable=self._side.notes.writable,
             simulable=self._ways_on.can_simulate,
@@ -329,7 +330,12 @@ class ReplayScreen(ArcadeScreen[None]):
 
     def action_edit(self) -> None:
         """Edit the position before the turn in sight."""
-        self._ways_on.edit(self._turn)
+        self._edit()
+
+    def _edit(self, *, simulating: bool = False) -> None:
+        analysed = None if self._turn is None else self._analysed.get(self._turn)
+        held = "" if analysed is None else analysed.turn.opponent_holds
+        self._ways_on.edit(self._turn, held, simulating=simulating)
 
     def action_lens(self) -> None:
         """Lay two word lists over the rack of the turn in sight."""
@@ -342,7 +348,7 @@ class ReplayScreen(ArcadeScreen[None]):
         if onward is Onward.NOTE:
             self.action_note()
         elif onward is Onward.SIMULATE:
-            self._ways_on.edit(self._turn, simulating=True)
+            self._edit(simulating=True)
         elif onward in {Onward.BEFORE, Onward.AFTER}:
             self.action_step(1 if onward is Onward.AFTER else -1)
             self._show_turn(self._side.sheet.marked)  # now: the plays of that turn are asked for

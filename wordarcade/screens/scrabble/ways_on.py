@@ -64,11 +64,12 @@ class WaysOn:
         playing_on = self._course.playing_on
         return self.can_edit and playing_on is not None and can_be_simulated(playing_on.setup)
 
-    def edit(self, turn: int | None, *, simulating: bool = False) -> None:
+    def edit(self, turn: int | None, held: str = "", *, simulating: bool = False) -> None:
         """Edit the position; the game of the replay stays as it is.
 
         Args:
             turn: 0-based.
+            held: the tiles that the opponent is known to have kept.
             simulating: whether its best plays are simulated at once.
         """
         playing_on, start = self._course.playing_on, self._start(turn)
@@ -81,7 +82,8 @@ class WaysOn:
         about = f"before turn {self._course.number(turn)}, {mover} to move"
         line = self._course.scenes[turn].line
         made = f"{line.place} {line.text}" if line.place else ""
-        route = PositionRoute("scrabble", setup, sketch, about, back=self._back(turn), own=made)
+        back = self._back(turn)
+        route = PositionRoute("scrabble", setup, sketch, about, back=back, own=made, held=held)
         try:
             screen = PositionScreen(self._services, route, simulating=simulating)
         except EquipmentError as error:
