@@ -111,6 +111,7 @@ class _Table:
             lesson = session.look_for_lesson(session.state, to_nobody)
             if lesson is not None:
                 self.tell(f"Coach: {lesson.note}")
+                session.note_lesson(lesson)
 
     def _ask(self) -> Move:
         """Ask the person to move, who is shown the board at first, then what changes."""

@@ -4,6 +4,7 @@ from tests.games.scrabble.conftest import Begin, made
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.games.scrabble.play import resume
 from wordarcade.games.scrabble.session import Lesson, ScrabbleSession
+from wordarcade.games.scrabble.teacher import NO_LONGER_ALONE
 from wordarcade.players.scrabble.adviser import move_of
 from wordarcade.support.progress import to_nobody
 
@@ -67,6 +68,33 @@ def test_a_turn_taken_back_is_forgotten(begin: Begin) -> None:
     assert session.line_to_teach == first
     session.make(session.taking_back)
     assert session.line_to_teach is None
+
+
+def test_a_turn_played_again_by_what_the_coach_said_had_a_hint(begin: Begin) -> None:
+    """It is marked like others, also in a resumed game, and not praised."""
+    session = begin("Ann,bot:novice", friendly=True, teacher=True)
+    made(session, "8H BE")
+    answer(session)
+    made(session, "pass")
+    told = learnt(session)
+    assert told is not None
+    session.make(session.taking_back)
+    assert not session.hinted  # nobody had read it
+    made(session, "pass")
+    session.note_lesson(told)
+    session.make(session.taking_back)
+    assert session.take_notices() == (NO_LONGER_ALONE,)
+    session.make(move_of(session.look_for_hint(session.state, to_nobody).best))
+    again = learnt(session)
+    assert again is not None
+    assert not again.turn.loss
+    assert not again.found
+    assert "Well found" not in again.note
+    saved = session.services.games.load(session.id)
+    for each in (session, resume(session.services, saved, to_nobody)):
+        assert each.taken.hints == 1
+        assert each.taken.helped(each.state.sheet) == {2}
+        assert each.taken.unaided(each.state.sheet, 0) == 1
 
 
 def test_a_play_that_can_be_challenged_waits_for_the_answer(begin: Begin) -> None:

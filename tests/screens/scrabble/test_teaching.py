@@ -11,7 +11,7 @@ from tests.players.scrabble.turns import analysed_in
 from tests.screens.scrabble.journeys import answered, game, type_move
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.scrabble.moves import EndGame, Pass
-from wordarcade.games.scrabble.teacher import Lesson
+from wordarcade.games.scrabble.teacher import NO_LONGER_ALONE, Lesson
 
 
 @asynccontextmanager
@@ -101,6 +101,16 @@ async def test_a_turn_come_back_to_is_no_news(sit_down: SitDown) -> None:
         await table.app.workers.wait_for_complete()
         await table.pilot.pause()
         assert entry_remark(table).startswith("Type a word")
+
+
+async def test_undo_after_the_coach_has_spoken_counts_as_a_hint(sit_down: SitDown) -> None:
+    """It is said at once; before the coach has spoken a turn may be undone for nothing."""
+    async with coached(sit_down, (120, 40)) as table:
+        await table.until(lambda: "points lost" in table.text)
+        await table.pilot.press("ctrl+z")
+        await table.pilot.pause()
+        assert table.said == NO_LONGER_ALONE
+        assert game(table).session.taken.before == {0}
 
 
 async def test_moving_the_cursor_begins_something_new(sit_down: SitDown) -> None:

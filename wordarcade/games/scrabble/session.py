@@ -1,7 +1,7 @@
 """A game of Scrabble in play: whose turn it is, who sees which rack, and what bots do."""
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
@@ -19,6 +19,7 @@ from wordarcade.games.scrabble.bots import Bots, HintedTurn
 from wordarcade.games.scrabble.hints import HintLadder, ToldHint
 from wordarcade.games.scrabble.hints_taken import HintsTaken
 from wordarcade.games.scrabble.kept_analysis import KeptAnalysis
+from wordarcade.games.scrabble.news import News
 from wordarcade.games.scrabble.rack_orders import (
     RackOrder,
     hinted_from_json,
@@ -29,7 +30,7 @@ from wordarcade.games.scrabble.rack_orders import (
 from wordarcade.games.scrabble.rating import assessment, unrated
 from wordarcade.games.scrabble.record import RECORD
 from wordarcade.games.scrabble.seats import Seats
-from wordarcade.games.scrabble.teacher import Lesson, lesson, line_to_teach
+from wordarcade.games.scrabble.teacher import NO_LONGER_ALONE, Lesson, lesson, line_to_teach
 from wordarcade.games.session import GameSession
 from wordarcade.players.scrabble.adviser import move_of
 from wordarcade.services import Services
@@ -39,26 +40,6 @@ from wordarcade.store.records import SavedGame
 from wordarcade.support.progress import Report
 
 __all__ = ["HintedTurn", "Lesson", "News", "ScrabbleSession", "ToldHint"]
-
-
-@dataclass(frozen=True, slots=True)
-class News:
-    """The outcome of a move.
-
-    Attributes:
-        player: who made it.
-        verdict: the answer of the rules.
-        sentence: what all players may read of it; of a refused move, what only its player may.
-    """
-
-    player: int
-    verdict: Verdict
-    sentence: str
-
-    @property
-    def refused(self) -> bool:
-        """Whether the rules have refused the move."""
-        return isinstance(self.verdict, Refused)
 
 
 class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
@@ -108,6 +89,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         self._hints = HintLadder()
         self._file = GcgFile(setup.gcg)
         self._notices: tuple[str, ...] = ()
+        self._taught: set[Entry] = set()
 
     # Moves, each of which is written to the file, too
 
@@ -129,6 +111,9 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         news = News(before.to_move, verdict, announcement(before, move, verdict))
         if not news.refused:
             self.news += (news.sentence,)
+            if self._taught & set(before.sheet[len(self.state.sheet) :]):
+                self._count_hint()  # the turn taken back is played again by what the coach said
+                self._notices += (NO_LONGER_ALONE,)
             self._write_file()
         return news
 
@@ -137,7 +122,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
             self._notices += (fault,)
 
     def take_notices(self) -> tuple[str, ...]:
-        """Return what went wrong beside the game since this was asked, sentence by sentence."""
+        """Return what else there is to know since this was asked, sentence by sentence."""
         notices, self._notices = self._notices, ()
         return notices
 
@@ -340,6 +325,10 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
             return None
         analysis = self.bots.analyse_last(asked, line.player, report)
         return lesson(line, analysis, self.taken, asked.sheet)
+
+    def note_lesson(self, told: Lesson) -> None:
+        """Note that the person was told what was best in a turn: played again, it has a hint."""
+        self._taught.add(told.line)
 
     # What came of it
 

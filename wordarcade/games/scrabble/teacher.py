@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Place
@@ -10,6 +11,9 @@ from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis
 from wordarcade.games.scrabble.hints_taken import TURNS, HintsTaken
 from wordarcade.players.scrabble.coach import subject
 from wordarcade.players.scrabble.leaves import MILLI
+
+NO_LONGER_ALONE: Final = "Undone. The coach has spoken, so this turn counts as hinted."
+"""Said when a turn is taken back whose best play is known by then."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,4 +76,5 @@ class Teaching:
         if found.lesson is None or found.lesson.line != self._line:
             return False
         self.lesson = found.lesson
+        self._session.note_lesson(found.lesson)
         return True

@@ -81,7 +81,7 @@ class Turns:
         return self._area.celebrating and self._session.state.config.clock_ms is None
 
     def proceed(self) -> None:
-        """Let the player to move play; tell what has gone wrong beside the game."""
+        """Let the player to move play; tell what there is to know beside the game."""
         for notice in self._session.take_notices():
             self._stage.say(notice, Tone.NOTICE)
         if self._session.is_over:
