@@ -39,6 +39,16 @@ async def test_the_last_turn_is_taught_beside_the_board(
         assert entry_remark(table).startswith("Type a word")
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)])
+async def test_nothing_to_scroll_to_before_the_first_turn(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    """The coach has only said what there will be, and all of it is in sight."""
+    async with sit_down("Ana,bot:novice", seed=5, friendly=True, teacher=True, size=size) as table:
+        await table.until(lambda: "After each of your turns" in table.text)
+        assert "pgdn" not in table.text
+
+
 @pytest.mark.parametrize("size", [(80, 24), (90, 28), (120, 40), (200, 50)])
 async def test_all_that_the_coach_says_has_room(sit_down: SitDown, size: tuple[int, int]) -> None:
     """The turns give up rows of theirs for long words, and stay in sight."""

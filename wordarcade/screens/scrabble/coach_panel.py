@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from textual import events
 from textual.containers import VerticalScroll
 from textual.widget import Widget
 
@@ -32,7 +33,11 @@ class CoachPanel(Panel):
         """Follow what is in sight."""
         self.watch(self._said, "scroll_y", self._show_rest, init=False)
         self.watch(self._said, "virtual_size", self._show_rest, init=False)
-        self.watch(self._said, "size", self._show_rest, init=False)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Follow the room that there is; the borders are the panel's own concern."""
+        del event
+        self.tell_rest()
 
     def tell_rest(self) -> None:
         """Name the key once words that have changed lie where they belong."""
