@@ -92,6 +92,19 @@ async def test_enter_says_that_letters_are_no_word(services: Services, until: Un
         await until(pilot, lambda: isinstance(app.screen, DefinitionScreen))
 
 
+async def test_esc_that_clears_says_nothing(services: Services, until: Until) -> None:
+    """Nobody asked for the meaning of a word then."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        await pilot.press(*"eat")
+        await until(pilot, partial(shows, app, "EAT"))
+        shown = app.screen.query_one(WordColumns).shown
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen.query_one(WordColumns).shown > shown)
+        assert [each.message for each in app._notifications] == []
+
+
 @pytest.mark.parametrize(
     ("typed", "told"),
     [("", WordToolsScreen.NO_WORD), ("-xzxz-", "No word fits -XZXZ-.")],

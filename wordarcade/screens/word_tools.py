@@ -155,8 +155,8 @@ class WordToolsScreen(ArcadeScreen[None]):
         """What the words in the list were looked for with."""
         self._fault = ""
         """Why nothing could be looked for with it; else empty."""
-        self._wanted = ""
-        """What was typed when Enter was pressed before its words were there; else empty."""
+        self._wanted: str | None = None
+        """What was typed when Enter was pressed before its words were there; else None."""
         self._order = Order.LONGEST
 
     def compose(self) -> ComposeResult:
@@ -204,7 +204,7 @@ class WordToolsScreen(ArcadeScreen[None]):
     def on_input_changed(self, event: Input.Changed) -> None:
         """Look for what is typed now."""
         if self._wanted != self._entry.value:
-            self._wanted = ""
+            self._wanted = None
         self.refresh_bindings()
         self._verdict.update()
         if not self._words:
@@ -374,7 +374,7 @@ class WordToolsScreen(ArcadeScreen[None]):
 
     async def _define(self) -> None:
         """Show what the marked word means; where there is none, say why."""
-        self._wanted = ""
+        self._wanted = None
         if self._valid is False and not self._entry.in_list and self._lexicon is not None:
             told = f"{self._typed.upper()} is not in {self._lexicon.name}."
             goes_on = " ↓ goes to the words of its letters." if self._words else ""
