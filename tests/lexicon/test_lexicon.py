@@ -1,6 +1,7 @@
 """Queries of a lexicon, against plain sets of words."""
 
 import re
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -33,6 +34,32 @@ def test_membership_and_prefixes_agree_with_a_set(words: set[str], text: str) ->
     assert list(lexicon) == sorted(words)
     assert (text in lexicon) == (text in words)
     assert lexicon.has_prefix(text) == any(word.startswith(text) for word in words)
+
+
+class CountedReads(list[int]):
+    """Numbers that count how often they are read."""
+
+    reads = 0
+
+    def __getitem__(self, place: Any) -> Any:
+        """Read a number."""
+        self.reads += 1
+        return super().__getitem__(place)
+
+
+def test_all_words_are_put_together_once() -> None:
+    """What many words share is walked once, and for other searches not at all."""
+    words = {f"{first}{second}azes" for first in "bcdfgh" for second in "lmnr"}
+    plain = lexicon_of(words)
+    masks: Any = CountedReads(plain.graph.masks)
+    lexicon = Lexicon("test", plain.identity, plain.graph._replace(masks=masks), plain.lengths)
+    assert list(lexicon) == sorted(words)
+    assert masks.reads < 2 * len(words), "a node or two of each word"
+    masks.reads = 0
+    assert list(Search.SUFFIX.find(lexicon, "azes")) == sorted(words)
+    assert len(list(Search.CONTAINS.find(lexicon, "laz"))) == 6
+    assert len(list(Search.PATTERN.find(lexicon, "*naz*"))) == 6
+    assert masks.reads == 0
 
 
 @given(word_sets)

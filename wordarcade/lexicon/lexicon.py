@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Final
 
 from wordarcade.lexicon.graph import ROOT, WORD_BIT, Graph
@@ -13,6 +14,9 @@ BLANKS: Final = "?#"
 _LETTERS: Final = {letter: number for number, letter in enumerate(ALPHABET)} | {
     letter.upper(): number for number, letter in enumerate(ALPHABET)
 }
+
+_SHARED: Final = 10_000
+"""Letters of the ends of words, at most, that several beginnings are likely to share."""
 
 
 class Lexicon:
@@ -58,7 +62,7 @@ class Lexicon:
         return node is not None and bool(self.graph.masks[node] & WORD_BIT)
 
     def __iter__(self) -> Iterator[str]:
-        return self._below(ROOT, "")
+        return iter(self._text.split())
 
     def has_prefix(self, prefix: str) -> bool:
         """Whether some word starts with `prefix`; a word is a prefix of itself."""
@@ -157,6 +161,34 @@ class Lexicon:
             index -= skips[node]
             word += ALPHABET[letter]
         return word
+
+    @cached_property
+    def _text(self) -> str:
+        """All words in alphabetical order, each after a line break.
+
+        What stands below a node that many words share is put together once, and a letter comes
+        before all of that at once: a tenth of the time of a walk to each word.
+        """
+        masks, bases, _ = self.graph
+        breaks = [f"\n{letter}" for letter in ALPHABET]
+        known: dict[tuple[int, int], str] = {}
+
+        def below(node: int) -> str:
+            key = mask, base = masks[node], bases[node]
+            text = known.get(key)
+            if text is None:
+                parts = ["\n"] if mask & WORD_BIT else []
+                left = mask & ~WORD_BIT
+                while left:
+                    letter = (left & -left).bit_length() - 1
+                    left &= left - 1
+                    parts.append(below(base + letter).replace("\n", breaks[letter]))
+                text = "".join(parts)
+                if len(text) <= _SHARED:
+                    known[key] = text
+            return text
+
+        return below(ROOT) if self._size else ""
 
     def _node(self, prefix: str) -> int | None:
         """Return the node that the letters of `prefix` lead to."""

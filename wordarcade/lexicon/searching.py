@@ -1,8 +1,9 @@
 """Searches for words by their letters, as the word tools offer them."""
 
+import re
 from collections.abc import Iterator
 from enum import Enum
-from fnmatch import fnmatchcase
+from fnmatch import translate
 from itertools import takewhile
 from typing import Final
 
@@ -57,7 +58,8 @@ def _stretched(lexicon: Lexicon, pattern: str) -> Iterator[str]:
     """Return the words that match a pattern with signs for any number of letters."""
     pattern = "".join("?" if sign in BLANKS else sign for sign in pattern)
     begin = "".join(takewhile(str.isalpha, pattern))
-    return (word for word in lexicon.starting_with(begin) if fnmatchcase(word, pattern))
+    words = lexicon.starting_with(begin) if begin else lexicon
+    return filter(re.compile(translate(pattern)).match, words)
 
 
 def _checked(letters: str, blanks: str, stretches: str) -> str:
