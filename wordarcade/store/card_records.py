@@ -10,6 +10,9 @@ from wordarcade.support.wording import printable
 CardId = NewType("CardId", int)
 """The number that a card is known by; positive."""
 
+NOT_SAVED: Final = CardId(0)
+"""Stands for the number of a card that is in no deck yet."""
+
 PHASES: Final = ("learning", "review", "relearning")
 """The phases of a card, as they are saved."""
 
@@ -38,7 +41,7 @@ class Card(NamedTuple):
     """A word that is learnt by one kind of question.
 
     Attributes:
-        id: its number.
+        id: its number; `NOT_SAVED` before it is in a deck.
         kind: the kind of question.
         word: lowercase.
         memory: how well it is remembered; None for a new one.

@@ -9,6 +9,7 @@ from wordarcade.store import rows
 from wordarcade.store.card_list import CardList
 from wordarcade.store.card_records import (
     FIELDS,
+    NOT_SAVED,
     PHASES,
     Card,
     CardFilter,
@@ -22,7 +23,17 @@ from wordarcade.store.database import Database
 from wordarcade.support.clock import Clock
 from wordarcade.support.wording import printable
 
-__all__ = ["PHASES", "Card", "CardFilter", "CardId", "Cards", "KindCount", "Memory", "Review"]
+__all__ = [
+    "NOT_SAVED",
+    "PHASES",
+    "Card",
+    "CardFilter",
+    "CardId",
+    "Cards",
+    "KindCount",
+    "Memory",
+    "Review",
+]
 
 
 class Cards:
@@ -78,6 +89,23 @@ class Cards:
             return new
 
         return self._database.write(write) if wanted else 0
+
+    def added(self, lexicon: str, deck: str, card: Card) -> Card:
+        """Put a card into a deck, and return it with its number.
+
+        Args:
+            lexicon: the name of its lexicon.
+            deck: the deck.
+            card: with any number.
+        """
+        self.add(lexicon, deck, [(card.kind, card.word)])
+        (number,) = self._database.read(
+            lambda connection: connection.execute(
+                "SELECT id FROM cards WHERE lexicon = ? AND kind = ? AND word = ?",
+                (lexicon, card.kind, card.word),
+            ).fetchone()
+        )
+        return card._replace(id=CardId(number))
 
     def rename_lexicon(self, lexicon: str, new: str) -> None:
         """Give the cards of a lexicon its new name; those that are there already stay apart.

@@ -1,5 +1,6 @@
 """The trainer on the screen: the deck, a session of every kind, its end."""
 
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ from wordarcade.screens.trainer.slips import Slips
 from wordarcade.screens.trainer.word_list import WordListScreen
 from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
+from wordarcade.store.cards import CardFilter
 from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.key_tiles import KeyTiles
 from wordarcade.widgets.letter_row import LetterRow
@@ -186,20 +188,44 @@ async def test_words_are_chosen_and_imported(
 async def test_a_newcomer_starts_with_one_key(
     services: Services, until: Until, key: str, heading: str | None
 ) -> None:
-    """An empty drill brings ten words of its own; a deck that is all done is left alone."""
+    """An empty drill brings ten words, which join the deck one by one as they are answered."""
     async with at_trainer(services, until) as (app, pilot):
         assert said(app) == "Words you miss in games collect here. 1 to 8 start with ten new ones."
         assert {tile.fact for tile in app.screen.query_one("#drills", KeyTiles).tiles} == {
-            "adds 10 words"
+            "10 new words"
         }
         await pilot.press(key)
         await until(pilot, lambda: isinstance(app.screen, DrillScreen))
         drill = app.screen
         assert isinstance(drill, DrillScreen)
-        assert services.games.cards.decks("arcade") == {"chosen": 10}
+        assert drill._session.total >= EXTRA
         if heading is not None:
             assert drill._top_line.title == f"Trainer · {heading}"
             assert len(drill._session.card.word if drill._session.card else "") == 2
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        assert services.games.cards.decks("arcade") == {}
+        assert app.screen.query_one("#drills", KeyTiles).tiles[-1].fact == "10 new words"
+        await pilot.press(key)
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        await pilot.press("enter", "enter", "1", "escape")
+        await until(pilot, lambda: isinstance(app.screen, SessionEndScreen))
+        assert services.games.cards.decks("arcade") == {"chosen": 1}
+        assert services.games.cards.new(CardFilter("arcade"), EXTRA) == ()
+
+
+async def test_drills_with_more_words_than_all_together_say_why(
+    services: Services, until: Until
+) -> None:
+    """Each has its share of the new words that a day brings."""
+    arcade = services.lexicons.open("arcade")
+    for kind in (Kind.HOOKS, Kind.ANAGRAM):
+        put(services, *((kind, word) for word in islice(arcade.of_length(5), 15)))
+    async with at_trainer(services, until) as (app, _):
+        tiles = app.screen.query_one("#drills", KeyTiles).tiles
+        assert [tile.fact for tile in tiles][:2] == ["15 due", "15 due"]
+        assert tiles[-1].fact == "20 due"
+        assert said(app) == "Enter starts with new words. Drills share 20 new words a day."
 
 
 @pytest.mark.parametrize("kinds", DRILLS)
@@ -289,7 +315,7 @@ async def test_a_word_that_was_not_guessed_is_told(services: Services, until: Un
     """It does not sound like success; the end says what was new, and what comes next."""
     put(services, (Kind.HANGMAN, "jazz"), (Kind.HANGMAN, "quiz"))
     async with at_trainer(services, until, size=(120, 40)) as (app, pilot):
-        assert said(app) == "Enter starts with new words. +10: a drill adds ten words."
+        assert said(app) == "Enter starts with new words. +10: a drill brings ten new words."
         await pilot.press("6")
         await until(pilot, lambda: isinstance(app.screen, DrillScreen))
         drill = app.screen

@@ -13,7 +13,7 @@ from wordarcade.lexicon.familiarity import EVERYDAY, Familiarity
 from wordarcade.lexicon.hooks import hooks_of
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import Services
-from wordarcade.store.cards import Card, CardFilter
+from wordarcade.store.cards import NOT_SAVED, Card, CardFilter
 
 __all__ = ["Card", "CardFilter", "Choice", "Order", "Wanted"]
 
@@ -135,6 +135,21 @@ def cards_for(
     if choice.order is Order.DUE and not cards.seen(CardFilter(lexicon.source)):
         new = _gently(new)
     return tuple(_ordered([*due, *new], choice.order, services, lambda card: card.word))
+
+
+def new_cards(
+    services: Services, lexicon: Lexicon, found: Iterable[tuple[str, str]]
+) -> tuple[Card, ...]:
+    """Return the cards of a session with words that are in no deck before they are answered.
+
+    Args:
+        services: the app's services.
+        lexicon: whose words are learnt.
+        found: kind and word of each, as `find_new` returns them.
+    """
+    new = [Card(NOT_SAVED, kind, word) for kind, word in found]
+    first = not services.games.cards.seen(CardFilter(lexicon.source))
+    return tuple(_gently(new) if first else new)
 
 
 def _gently(cards: list[Card]) -> list[Card]:

@@ -99,6 +99,12 @@ class Overview:
         return count.due + min(count.new, self.new_today)
 
     @property
+    def shares_new(self) -> bool:
+        """Whether kinds have more new cards together than today brings: each has its part."""
+        apart = sum(min(count.new, self.new_today) for count in self.counts.values())
+        return apart > min(self.new, self.new_today)
+
+    @property
     def minutes(self) -> int:
         """About how many minutes all that is due takes, 1 or more."""
         return max(1, round(self.due * _SECONDS / _MINUTE))

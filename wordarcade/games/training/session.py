@@ -7,7 +7,7 @@ from datetime import datetime
 from random import Random
 from typing import Final, NamedTuple
 
-from wordarcade.games.training.choosing import Card
+from wordarcade.games.training.choosing import CHOSEN, Card
 from wordarcade.games.training.inventing import Inventor, avoided_parts
 from wordarcade.games.training.judging import Attempt, Verdict
 from wordarcade.games.training.kinds import Kind
@@ -17,7 +17,7 @@ from wordarcade.lexicon.definitions import Definitions
 from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import Services
-from wordarcade.store.cards import Review
+from wordarcade.store.cards import NOT_SAVED, Review
 from wordarcade.support.wording import count
 
 __all__ = ["MINUTES", "Answered", "Attempt", "Memory", "Rating", "Review", "TrainingSession"]
@@ -78,7 +78,7 @@ class TrainingSession:
     Args:
         services: the app's services.
         lexicon: whose words count.
-        cards: what to ask, in this order.
+        cards: what to ask, in this order; those in no deck yet join one when they are answered.
         title: what is drilled.
         minutes: how long it lasts; None for as long as there are cards.
 
@@ -245,18 +245,19 @@ class TrainingSession:
             return None
         self.stop()
         rating = self.proposed if rating is None else rating
-        answered = Answered(self.card, self.current, rating, None)
-        if self.card is not None:
-            memory = self._schedule.after(self.card.memory, rating, self._services.clock.now())
+        card = self._saved_card()
+        answered = Answered(card, self.current, rating, None)
+        if card is not None:
+            memory = self._schedule.after(card.memory, rating, self._services.clock.now())
             self._services.games.cards.review(
-                self.card.id,
+                card.id,
                 memory,
                 rating,
                 took_ms=self._stopped_ms,
                 found=len(self.current.found),
                 possible=len(self.current.question.answers),
             )
-            answered = Answered(self.card, self.current, rating, memory.due)
+            answered = Answered(card, self.current, rating, memory.due)
         self.answered.append(answered)
         self._ask_next()
         return answered
@@ -267,9 +268,15 @@ class TrainingSession:
         Raises:
             StoreError: that cannot be saved.
         """
-        if self.card is not None:
-            self._services.games.cards.list.set_aside(self.card.id)
+        if (card := self._saved_card()) is not None:
+            self._services.games.cards.list.set_aside(card.id)
         self._ask_next()
+
+    def _saved_card(self) -> Card | None:
+        """Return the card, put into the deck if it is in none yet; None for an invented word."""
+        if self.card is None or self.card.id != NOT_SAVED:
+            return self.card
+        return self._services.games.cards.added(self.lexicon.source, CHOSEN, self.card)
 
     def _ask_next(self) -> None:
         self.stopped, self.card, self.current = False, None, None

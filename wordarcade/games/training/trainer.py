@@ -11,6 +11,7 @@ from wordarcade.games.training.choosing import (
     cards_for,
     find_new,
     known_words,
+    new_cards,
 )
 from wordarcade.games.training.decks import ReadDeck, keep_deck, read_deck
 from wordarcade.games.training.kinds import Kind
@@ -62,10 +63,22 @@ class Trainer:
             StoreError: the database was written by a newer version.
         """
         cards = cards_for(self.services, self.lexicon, choice, midnight(self.services.clock))
-        title = choice.kinds[0].heading if len(choice.kinds) == 1 else ""
         return TrainingSession(
-            self.services, self.lexicon, cards, title=title or "Mixed", minutes=minutes
+            self.services, self.lexicon, cards, title=_title(choice), minutes=minutes
         )
+
+    def first_session(self, choice: Choice, found: list[tuple[str, str]]) -> TrainingSession:
+        """Return a session with new words, each of which joins the deck when it is answered.
+
+        Args:
+            choice: what is drilled.
+            found: kind and word of each, as `find_new` returns them.
+
+        Raises:
+            StoreError: the database was written by a newer version.
+        """
+        cards = new_cards(self.services, self.lexicon, found)
+        return TrainingSession(self.services, self.lexicon, cards, title=_title(choice))
 
     def once_more(self, missed: Iterable[Answered]) -> TrainingSession:
         """Return a session with the cards that were missed in another one, due or not.
@@ -150,3 +163,7 @@ class Trainer:
             StoreError: it cannot be saved.
         """
         return keep_deck(self.services, self.lexicon, read)
+
+
+def _title(choice: Choice) -> str:
+    return choice.kinds[0].heading if len(choice.kinds) == 1 else "Mixed"

@@ -9,16 +9,14 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.games.routes import HomeRoute
-from wordarcade.games.training.choosing import EXTRA, Choice
+from wordarcade.games.training.choosing import EXTRA, NEW_A_DAY, Choice
 from wordarcade.games.training.decks import title_of
 from wordarcade.games.training.kinds import Kind
 from wordarcade.games.training.overview import FEW_WORDS, Overview
 from wordarcade.games.training.sentences import back_text
-from wordarcade.games.training.session import MINUTES
 from wordarcade.games.training.starting import starter
 from wordarcade.games.training.trainer import Trainer
 from wordarcade.looks.big_number import BigNumber
@@ -29,13 +27,14 @@ from wordarcade.screens.ask_path import ask_path
 from wordarcade.screens.trainer.choose import ChooseScreen, Chosen
 from wordarcade.screens.trainer.deck_name import ask_deck_name
 from wordarcade.screens.trainer.drill import DrillScreen
+from wordarcade.screens.trainer.due_lines import due_lines
 from wordarcade.screens.trainer.forecast import Forecast
 from wordarcade.screens.trainer.new_words import NewWords
 from wordarcade.screens.trainer.session_panel import STRENGTH_INKS
 from wordarcade.screens.trainer.slips import Slips
 from wordarcade.screens.trainer.word_list import WordListScreen
 from wordarcade.services import StoreError
-from wordarcade.support.wording import count, plural, share_text, spelt
+from wordarcade.support.wording import count, share_text, spelt
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.key_tiles import KeyTile, KeyTiles
 from wordarcade.widgets.labelled_bars import LabelledBar, LabelledBars
@@ -59,13 +58,15 @@ _ADDED: Final = f"+{EXTRA}"
 """Stands for new words of the lexicon, where there is little room."""
 
 _FIRST: Final = f"Words you miss in games collect here. 1 to 8 start with {spelt(EXTRA)} new ones."
+_SHARED: Final = f"Drills share {NEW_A_DAY} new words a day."
+"""Why drills may have more due than all of them together."""
 _NO_STRENGTH: Final = (
     f"How well you know words of each length shows here once you've answered {spelt(FEW_WORDS)}."
 )
 
 
 class TrainerScreen(ArcadeScreen[None]):
-    """The deck at a glance; enter begins a session of `MINUTES`.
+    """The deck at a glance; enter begins a session.
 
     Args:
         trainer: the deck.
@@ -210,7 +211,7 @@ class TrainerScreen(ArcadeScreen[None]):
         known = () if recall is None else (f"{share_text(recall)} known",)
         self._top_line.facts = (self._trainer.lexicon.name, *known)
         self._number.text = f"{overview.due:,}" if overview.due < 1000 else "999+"
-        self._text.update(_due_lines(overview))
+        self._text.update(due_lines(overview))
         self._forecast.show(overview.forecast, self._trainer.services.clock.now())
         self._show_sources(overview)
         self._strength.bars = tuple(
@@ -241,7 +242,7 @@ class TrainerScreen(ArcadeScreen[None]):
         due = overview.due_of(*kinds) if kinds else overview.due
         fact, short = f"{due:,} due", f"{due:,}"
         if not due and self._brings_new(replace(self._choice, kinds=kinds)):
-            fact, short = f"adds {EXTRA} words", _ADDED
+            fact, short = f"{EXTRA} new words", _ADDED
         if not kinds:
             return KeyTile(str(number + 1), "Mixed", fact, short)
         (kind,) = kinds
@@ -264,21 +265,22 @@ class TrainerScreen(ArcadeScreen[None]):
             next_due = overview.next_due
             when = "" if next_due is None else f" The next word comes {back_text(next_due, now)}."
             return f"All done.{when}", Tone.BEST
+        shared = _SHARED if overview.shares_new else ""
         weakest = overview.weakest
         if weakest is not None:
             recall = share_text(weakest.recall)
             told = f"{weakest.length}-letter words are your weakest, at {recall}."
-            return f"{told} O picks just those.", Tone.BEST
+            return f"{told} {shared or 'O picks just those.'}", Tone.BEST
         if overview.due == min(overview.new, overview.new_today):
             start = "Enter starts with new words."
         else:
             start = "Enter starts with the most overdue words."
-        return f"{start}{self._told_of_added()}", Tone.TURN
+        return f"{start} {shared or self._told_of_added()}".rstrip(), Tone.TURN
 
     def _told_of_added(self) -> str:
         """Return what drills do of which nothing is due; nothing where all have words."""
         adds = any(tile.number == _ADDED for tile in self._drills.tiles)
-        return f" {_ADDED}: a drill adds {spelt(EXTRA)} words." if adds else ""
+        return f"{_ADDED}: a drill brings {spelt(EXTRA)} new words." if adds else ""
 
     # What is done
 
@@ -312,6 +314,15 @@ class TrainerScreen(ArcadeScreen[None]):
         if session.current is None:
             thing = f" for {choice.kinds[0].heading.lower()}" if choice.kinds else ""
             self._message.say(f"Nothing is due{thing}. O chooses new words.", Tone.REFUSED)
+            return
+        self.give_way(partial(DrillScreen, self._trainer, session, choice))
+
+    def _begin_new(self, choice: Choice, found: list[tuple[str, str]]) -> None:
+        """Begin a drill with words that are not in the deck before they are answered."""
+        try:
+            session = self._trainer.first_session(choice, found)
+        except StoreError as error:
+            self._message.say(str(error), Tone.REFUSED)
             return
         self.give_way(partial(DrillScreen, self._trainer, session, choice))
 
@@ -358,41 +369,15 @@ class TrainerScreen(ArcadeScreen[None]):
 
     @on(NewWords.Found)
     def _keep(self, event: NewWords.Found) -> None:
-        """Put what was found into the deck; begin the drill that waits for it."""
-        told, tone = self._new_words.keep(event)
+        """Begin the drill that waits for what was found; else put it into the deck."""
         choice, self._awaiting = self._awaiting, None
+        if choice is not None and event.cards:
+            self._begin_new(choice, event.cards)
+            return
+        told, tone = self._new_words.keep(event)
         self._show()
         self._message.say(told, tone)
-        if choice is not None and event.cards:
-            self._drill(choice)
 
     def action_home(self) -> None:
         """Go back to the home screen."""
         self.open(HomeRoute())
-
-
-def _due_lines(overview: Overview) -> Content:
-    """Return what stands beside the number of words due."""
-    due = f"{plural(overview.due, 'word')} due"
-    lines = [Content.styled(due, "bold")]
-    if overview.due:
-        lines.append(Content.styled(_time_of(overview.minutes), "$role-soft"))
-    if fresh := min(overview.new, overview.new_today):
-        some = "all of them new" if fresh == overview.due else f"{fresh:,} of them new"
-        lines.append(Content.styled(some, "$role-soft"))
-    if overview.streak:
-        days = count(overview.streak, "day")
-        lines.append(
-            Content.assemble(("training streak ", "$role-soft"), (days, "bold $role-focus"))
-        )
-    return Content("\n").join(lines)
-
-
-def _time_of(minutes: int) -> str:
-    """Return about how long everything due takes, in sessions if it is more than one.
-
-    >>> _time_of(1), _time_of(12)
-    ('about 1 minute', 'about 12 minutes, 5 at a time')
-    """
-    time = f"about {count(minutes, 'minute')}"
-    return time if minutes <= MINUTES else f"{time}, {MINUTES} at a time"
