@@ -176,3 +176,25 @@ def test_any_text_is_an_answer_or_none(kind: Kind, word: str, typed: list[str]) 
     assert attempt.rating(1_000) in Rating
     if question.way is Way.WORDS:
         assert all(question.full(each) in WORDS for each in question.answers)
+
+
+@pytest.mark.parametrize(
+    ("question", "typed", "why"),
+    [
+        (ask(Kind.ANAGRAM, "tea"), "beat", "there is no B in these letters"),
+        (ask(Kind.ANAGRAM, "eaters"), "treat", "these letters have only one T"),
+        (ask(Kind.ANAGRAM, "eaters"), "eat", "doesn't use all of these letters"),
+        (ask(Kind.EXTENSIONS, "eat"), "seat", "not two or three letters longer"),
+        (ask(Kind.EXTENSIONS, "eat"), "qis", "neither begins nor ends with EAT"),
+        (
+            Question(Kind.HAND, "seating", "aeginst", "", Way.WORDS, ("seating",)),
+            "eats",
+            "has fewer than 7 letters",
+        ),
+    ],
+)
+def test_a_word_that_does_not_fit_is_told_why(question: Question, typed: str, why: str) -> None:
+    """What is wrong with it, rather than that it is not wanted."""
+    given = dict(zip([typed], Attempt(question).give(typed), strict=True))
+    told, verdict = verdicts_sentence(given, question, WORDS)
+    assert (told, verdict) == (f"{typed.upper()} is a word, but {why}.", Verdict.WRONG)

@@ -1,15 +1,17 @@
 """Sentences about answers and due dates, for both front ends."""
 
+from collections import Counter
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Final
 
 from wordarcade.games.days import local_day
 from wordarcade.games.training.judging import Attempt, Verdict
+from wordarcade.games.training.kinds import Kind
 from wordarcade.games.training.questions import YES, Question, Way
 from wordarcade.games.training.scheduling import Rating
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.support.wording import count, percentage, plural
+from wordarcade.support.wording import count, listed, percentage, plural, spelt
 
 _HOUR: Final = 60
 _DAYS: Final = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
@@ -66,7 +68,24 @@ def verdict_sentence(verdict: Verdict, question: Question, answer: str, lexicon:
         return f"{shown}."
     if question.full(answer) not in lexicon:
         return f"{shown} is not in the {lexicon.name} lexicon."
-    return f"{shown} is a word, but not one we want here."
+    return f"{shown} is a word, but {_why_not(question, answer)}."
+
+
+def _why_not(question: Question, word: str) -> str:
+    """Return why a word that was typed answers nothing, after "but"."""
+    if question.kind is Kind.EXTENSIONS:
+        if not (word.startswith(question.word) or word.endswith(question.word)):
+            return f"neither begins nor ends with {question.word.upper()}"
+        return "not two or three letters longer"
+    over = Counter(word) - Counter(question.shown)
+    if absent := sorted(set(over).difference(question.shown)):
+        return f"there is no {listed([letter.upper() for letter in absent], 'or')} in these letters"
+    if over:
+        letter = min(over)
+        return f"these letters have only {spelt(question.shown.count(letter))} {letter.upper()}"
+    if question.kind is Kind.HAND:
+        return f"has fewer than {count(len(question.word), 'letter')}"
+    return "doesn't use all of these letters"
 
 
 def verdicts_sentence(

@@ -59,7 +59,7 @@ class AnswerPanel(Panel):
         """
         self._lines, self.fact = lines_so_far(attempt, self._lexicon), ""
         if self._lines:
-            self.title = "Found"
+            self.title = "Your answers"
             self._list.show(len(self._lines), self._drawn, None)
             return
         self.title = "So far"
