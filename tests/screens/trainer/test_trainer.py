@@ -32,6 +32,7 @@ from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
 from wordarcade.store.cards import CardFilter
 from wordarcade.support.clock import ManualClock
+from wordarcade.widgets.bar_chart import BarChart
 from wordarcade.widgets.key_tiles import KeyTiles
 from wordarcade.widgets.letter_row import LetterRow
 from wordarcade.widgets.long_list import LongList
@@ -337,6 +338,34 @@ async def test_a_word_that_was_not_guessed_is_told(services: Services, until: Un
         assert said(app) == "You missed 1 word. Press M to try again."
         changed = app.screen.query_one("#changed").query_one(Static)
         assert str(changed.render()) == "You started 2 new words", "too few to tell how strong"
+
+
+async def test_an_end_offers_more_only_if_there_is_more(
+    services: Services, clock: ManualClock, until: Until
+) -> None:
+    """What comes back later today has a bar of its own beside what is due now."""
+    put(services, (Kind.ANAGRAM, "qaid"))
+    async with at_trainer(services, until, size=(120, 40)) as (app, pilot):
+        for key in ("enter", "m"):
+            await pilot.press(key)
+            await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+            await pilot.press("enter", "enter", "enter")
+            await until(pilot, lambda: isinstance(app.screen, SessionEndScreen))
+            assert "More words" not in keys(app)
+            await pilot.press("enter")
+            assert said(app) == "You missed 1 word. Press M to try again." or key == "m"
+        bars = app.screen.query_one(BarChart).bars
+        assert [(bar.label, bar.count) for bar in bars[:2]] == [("now", "0"), (bars[8].label, "1")]
+        clock.advance(700)
+        await pilot.press("t")
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        assert app.screen.query_one(BarChart).bars[0].count == "1"
+        put(services, (Kind.ANAGRAM, "jazz"))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        await pilot.press("enter", "enter", "escape")
+        await until(pilot, lambda: isinstance(app.screen, SessionEndScreen))
+        assert "More words" in keys(app)
 
 
 async def test_esc_drops_what_is_typed_before_it_leaves(services: Services, until: Until) -> None:

@@ -18,6 +18,8 @@ from wordarcade.store.cards import Card, KindCount
 __all__ = ["Card", "Overview", "Strength", "overview_of"]
 
 FORECAST_DAYS: Final = 28
+_NOW: Final = -1
+"""Stands before today, whose words come later than now."""
 _SLIPPING: Final = 8
 FEW_WORDS: Final = 3
 """Words of a length from which the share that is recalled says something."""
@@ -56,7 +58,7 @@ class Overview:
     Attributes:
         counts: the cards of each kind.
         new_today: how many new words today still brings, if there are so many.
-        forecast: what is due now, and on each of the next days.
+        forecast: what is due now, later today, and on each of the next days.
         decks: how many cards each deck has, the largest first.
         strengths: by length, ascending; of few words, there are none.
         slipping: the cards that were missed most often.
@@ -163,11 +165,10 @@ def _forecast(seen: tuple[Card, ...], now: datetime, new: int) -> tuple[int, ...
     first, days = local_day(now), Counter[int]()
     for card in seen:
         if card.memory is not None:
-            ahead = (local_day(card.memory.due) - first).days
-            if ahead > 0 or card.memory.due <= now:  # what comes later today is not told
-                days[max(0, ahead)] += 1
-    days[0] += new
-    return tuple(days[number] for number in range(FORECAST_DAYS))
+            ahead = max(0, (local_day(card.memory.due) - first).days)
+            days[_NOW if card.memory.due <= now else ahead] += 1
+    days[_NOW] += new
+    return tuple(days[number] for number in range(_NOW, FORECAST_DAYS))
 
 
 def _strengths(seen: tuple[Card, ...], now: datetime) -> tuple[Strength, ...]:

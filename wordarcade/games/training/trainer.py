@@ -67,6 +67,14 @@ class Trainer:
             self.services, self.lexicon, cards, title=_title(choice), minutes=minutes
         )
 
+    def has_more(self, choice: Choice) -> bool:
+        """Return whether another session would ask anything.
+
+        Raises:
+            StoreError: the database was written by a newer version.
+        """
+        return bool(cards_for(self.services, self.lexicon, choice, midnight(self.services.clock)))
+
     def first_session(self, choice: Choice, found: list[tuple[str, str]]) -> TrainingSession:
         """Return a session with new words, each of which joins the deck when it is answered.
 

@@ -109,6 +109,8 @@ class SessionEndScreen(ArcadeScreen[None]):
         self._session = session
         self._choice = choice
         self._before = before
+        self._goes_on = False
+        """Whether another session would ask anything."""
         self._missed: tuple[Answered, ...] = tuple(
             {each.card: each for each in session.missed}.values()
         )
@@ -164,10 +166,10 @@ class SessionEndScreen(ArcadeScreen[None]):
         ]
         try:
             after = self._trainer.overview()
-            goes_on = bool(self._trainer.overview(self._choice).due)
+            self._goes_on = self._trainer.has_more(self._choice)
         except StoreError as error:
             self._message.show(str(error), Tone.REFUSED)
-            after, goes_on = self._before, False
+            after = self._before
         lines.append(Content.styled(_left_text(after, now), "$role-muted"))
         if after.streak:
             days = count(after.streak, "day")
@@ -183,11 +185,12 @@ class SessionEndScreen(ArcadeScreen[None]):
         self._beside.tell_history((), None)
         self._beside.set_class(bool(self._missed), "-shown")
         self._list.show(len(self._missed), self._line)
-        self._show_message(goes_on=goes_on)
+        self._show_message()
+        self.refresh_bindings()
 
-    def _show_message(self, *, goes_on: bool) -> None:
+    def _show_message(self) -> None:
         """Say what stands out, and what comes next."""
-        more = " Enter brings the next ones." if goes_on else ""
+        more = " Enter brings the next ones." if self._goes_on else ""
         slipped = [each for each in self._missed if each.card is not None and each.card.missed]
         if slipped:
             word = slipped[0].attempt.question.word.upper()
@@ -232,7 +235,9 @@ class SessionEndScreen(ArcadeScreen[None]):
     # Ways on
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer to drill missed words only if there are any."""
+        """Offer to drill other words, or missed ones, only if there are any."""
+        if action == "more":
+            return self._goes_on
         if action in ("missed", "move"):
             return bool(self._missed)
         return super().check_action(action, parameters)

@@ -14,7 +14,7 @@ _STEP = 4
 
 
 class Forecast(Container):
-    """A bar for what is due now, and one for each of the next days that there is room for."""
+    """A bar for what is due now, then one for the rest of today and each of the next days."""
 
     DEFAULT_CSS = """
     Forecast { height: 1fr; }
@@ -33,12 +33,12 @@ class Forecast(Container):
         """Show other numbers.
 
         Args:
-            forecast: what is due now, and on each of the next days.
+            forecast: what is due now, later today, and on each of the next days.
             now: the present moment (aware).
         """
         self._bars = tuple(
-            Bar(number, "now" if ahead == 0 else weekday(ahead, now), f"{number}", best=ahead == 0)
-            for ahead, number in enumerate(forecast)
+            Bar(number, "now" if ahead < 0 else weekday(ahead, now), f"{number}", best=ahead < 0)
+            for ahead, number in enumerate(forecast, start=-1)
         )
         self._fit()
 
