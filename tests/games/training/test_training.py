@@ -1,5 +1,6 @@
 """Sessions and decks: what is asked when, what is saved, and what is told of it."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -19,6 +20,7 @@ from wordarcade.games.training.decks import DeckError, add_word, checked_name, k
 from wordarcade.games.training.inventing import Inventor, avoided_parts
 from wordarcade.games.training.kinds import Kind
 from wordarcade.games.training.missed import WORTH_LEARNING, missed_in_hands, missed_on_grid
+from wordarcade.games.training.overview import Strength
 from wordarcade.games.training.questions import NO, YES
 from wordarcade.games.training.scheduling import Memory, Rating, Schedule
 from wordarcade.games.training.sentences import back_text
@@ -297,6 +299,20 @@ def test_the_deck_tells_how_strong_it_is(trainer: Trainer, clock: ManualClock) -
     strengths = trainer.overview().strengths
     assert [(each.length, each.words) for each in strengths] == [(4, 4), (6, 3)]
     assert strengths[0].recall < strengths[1].recall
+
+
+def test_a_weakest_length_is_one_of_several(trainer: Trainer) -> None:
+    """Each with words enough to be compared."""
+
+    def weakest(*strengths: Strength) -> int | None:
+        weak = replace(trainer.overview(), strengths=strengths).weakest
+        return None if weak is None else weak.length
+
+    assert weakest(Strength(4, 0.33, 3)) is None
+    assert weakest(Strength(4, 0.33, 30)) is None
+    assert weakest(Strength(4, 0.33, 3), Strength(5, 0.6, 30)) is None
+    assert weakest(Strength(4, 0.33, 8), Strength(5, 0.6, 30)) == 4
+    assert weakest(Strength(4, 0.8, 8), Strength(5, 0.9, 30)) is None
 
 
 # What games add

@@ -23,6 +23,8 @@ _NOW: Final = -1
 _SLIPPING: Final = 8
 FEW_WORDS: Final = 3
 """Words of a length from which the share that is recalled says something."""
+_COMPARED: Final = 8
+"""Words of a length from which it is compared with others."""
 _NO_CARDS: Final = KindCount(0, 0, 0)
 _SECONDS: Final = 9
 """Seconds that a card takes, as far as it is not known."""
@@ -121,9 +123,10 @@ class Overview:
 
     @property
     def weakest(self) -> Strength | None:
-        """The length that is remembered worst, if it is not well remembered."""
-        weak = min(self.strengths, key=lambda each: each.recall, default=None)
-        return weak if weak is not None and weak.glyph != "✓" else None
+        """The length that is remembered worst of several, if it is not well remembered."""
+        compared = [each for each in self.strengths if each.words >= _COMPARED]
+        weak = min(compared, key=lambda each: each.recall, default=None)
+        return weak if len(compared) > 1 and weak is not None and weak.glyph != "✓" else None
 
 
 def overview_of(services: Services, lexicon: Lexicon, choice: Choice | None = None) -> Overview:
