@@ -125,10 +125,28 @@ def test_the_time_cuts_no_answer(trainer: Trainer, clock: ManualClock) -> None:
     put(trainer, Kind.ANAGRAM, "etui", "quartz")
     session = trainer.session(Choice())
     clock.advance(301)
-    assert (session.left_ms, session.share_gone) == (0, 1.0)
+    assert (session.left_ms, session.share_done) == (0, 0)
     answered(session, known=True)
     assert session.current is None
     assert len(session.answered) == 1
+
+
+def test_the_clock_stands_while_answers_are_read(trainer: Trainer, clock: ManualClock) -> None:
+    """Also for the next question; the bar counts questions, not time."""
+    put(trainer, Kind.ANAGRAM, "etui", "quartz")
+    session = trainer.session(Choice())
+    assert session.share_done == 0
+    clock.advance(10)
+    session.stop()
+    clock.advance(400)
+    assert (session.elapsed_ms, session.took_ms, session.left_ms) == (10_000, 10_000, 290_000)
+    assert session.share_done == 0.5
+    session.rate()
+    assert session.current is not None
+    clock.advance(5)
+    assert (session.elapsed_ms, session.took_ms, session.share_done) == (15_000, 5_000, 0.5)
+    session.rate()
+    assert (session.share_done, session.elapsed_ms) == (1, 15_000)
 
 
 def test_a_word_set_aside_never_returns(trainer: Trainer) -> None:

@@ -115,9 +115,9 @@ class TrainingSession:
         self.total = len(self._left)
         self._words: Final = len(asked)
         self._invented_words: Final = self.total - self._words
-        self._began: Final = services.clock.monotonic()
-        self._asked = self._began
-        self._stopped_ms = 0
+        self._began = services.clock.monotonic()
+        """When it began, put off by the time in which answers were read."""
+        self._asked = self._stopped_at = self._began
         self.stopped = False
         self.answered: list[Answered] = []
         self.card: Card | None = None
@@ -128,8 +128,9 @@ class TrainingSession:
 
     @property
     def elapsed_ms(self) -> int:
-        """The milliseconds since the session began."""
-        return int((self._services.clock.monotonic() - self._began) * 1000)
+        """The milliseconds of the session so far; while answers are read, the clock stands."""
+        now = self._stopped_at if self.stopped else self._services.clock.monotonic()
+        return int((now - self._began) * 1000)
 
     @property
     def left_ms(self) -> int | None:
@@ -137,11 +138,10 @@ class TrainingSession:
         return None if self._limit_ms is None else max(0, self._limit_ms - self.elapsed_ms)
 
     @property
-    def share_gone(self) -> float:
-        """The share of the time, or without a limit of the questions, that is gone: 0 to 1."""
-        if self._limit_ms is None:
-            return self.number / max(1, self.total)
-        return min(1.0, self.elapsed_ms / self._limit_ms)
+    def share_done(self) -> float:
+        """The share of the questions that are answered, 0 to 1."""
+        asked = self.current is not None and not self.stopped
+        return (self.number - asked) / max(1, self.total)
 
     @property
     def made_of(self) -> str:
@@ -188,15 +188,13 @@ class TrainingSession:
         """End the question: its answers are shown, and it is to be rated."""
         if self.current is not None and not self.stopped:
             self.stopped = True
-            self._stopped_ms = self._took_ms()
+            self._stopped_at = self._services.clock.monotonic()
 
     @property
     def took_ms(self) -> int:
         """The milliseconds that the answer took, or takes so far."""
-        return self._stopped_ms if self.stopped else self._took_ms()
-
-    def _took_ms(self) -> int:
-        return int((self._services.clock.monotonic() - self._asked) * 1000)
+        now = self._stopped_at if self.stopped else self._services.clock.monotonic()
+        return int((now - self._asked) * 1000)
 
     @property
     def proposed(self) -> Rating:
@@ -253,7 +251,7 @@ class TrainingSession:
                 card.id,
                 memory,
                 rating,
-                took_ms=self._stopped_ms,
+                took_ms=self.took_ms,
                 found=len(self.current.found),
                 possible=len(self.current.question.answers),
             )
@@ -279,6 +277,8 @@ class TrainingSession:
         return self._services.games.cards.added(self.lexicon.source, CHOSEN, self.card)
 
     def _ask_next(self) -> None:
+        if self.stopped:
+            self._began += self._services.clock.monotonic() - self._stopped_at
         self.stopped, self.card, self.current = False, None, None
         question = None if self.left_ms == 0 else self._next_question()
         if question is not None:

@@ -15,7 +15,7 @@ from wordarcade.support.wording import clock_text, count
 
 
 class SessionStrip(Horizontal):
-    """Shows time left, a bar and the figures of a session: in one row, or below big digits.
+    """Shows time left, and a bar of the questions answered: in one row, or beside big digits.
 
     Args:
         session: the session.
@@ -79,7 +79,7 @@ class SessionStrip(Horizontal):
             self._text.update(head + facts)
             return
         mono = palette_of(self.app).mono
-        drawn = bar(session.share_gone, room, ink="$role-player", mono=mono)
+        drawn = bar(session.share_done, room, ink="$role-player", mono=mono)
         self._text.update(Content.assemble(head, drawn, "  ", facts))
 
 
