@@ -2,11 +2,13 @@
 
 import pytest
 
+from tests.games.training.words import lexicon_of
 from tests.screens.conftest import Until
 from tests.screens.trainer.journeys import at_trainer, put, said
 from wordarcade.games.training.kinds import Kind
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.trainer.answer_entry import AnswerEntry
+from wordarcade.screens.trainer.answers import AnswerColumns, AnswerLine, drawn
 from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.said import INVITATIONS, NOTHING_TYPED
 from wordarcade.services import Services
@@ -49,3 +51,27 @@ async def test_an_empty_enter_warns_before_it_counts(services: Services, until: 
         await until(pilot, lambda: said(app).startswith("XQZV "))
         await pilot.press("enter")
         await until(pilot, lambda: drill._session.stopped)
+
+
+@pytest.mark.parametrize(("room", "shown"), [(76, "DHLRW"), (40, "DHL+")])
+def test_hooks_are_whole_where_there_is_room(room: int, shown: str) -> None:
+    """Meanings leave it to them; a word with fewer stands in the same columns."""
+    lexicon = lexicon_of("ago", "amen", *(f"{letter}ago" for letter in "dhlrw"))
+    lines = [AnswerLine("ago", "yours"), AnswerLine("amen", "missed")]
+    columns = AnswerColumns.of(lines, lexicon, room)
+    first, second = (drawn(line, lexicon, columns, mono=True).plain for line in lines)
+    assert f"{shown} [AGO]" in first
+    assert first.index("[AGO]") == second.index("[AMEN]")
+
+
+async def test_panels_beside_each_other_have_names_of_their_own(
+    services: Services, until: Until
+) -> None:
+    """What was asked is not how it goes."""
+    put(services, (Kind.ANAGRAM, "retsina"))
+    async with at_trainer(services, until, size=(120, 40)) as (app, pilot):
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        titles = [panel.title for panel in app.screen.query(Panel) if panel.is_on_screen]
+        assert len(titles) == len(set(titles)), titles
+        assert "Asked so far" in titles

@@ -10,6 +10,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.trainer.answers import (
+    AnswerColumns,
     AnswerLine,
     answer_lines,
     answered_line,
@@ -41,6 +42,8 @@ class AnswerPanel(Panel):
         self._lexicon = lexicon
         self._session = session
         self._lines: list[AnswerLine] = []
+        self._columns: AnswerColumns | None = None
+        """The columns of these lines; None until they are drawn."""
 
     def line(self, number: int) -> AnswerLine:
         """Return an answer by its number in the list, from 0."""
@@ -58,11 +61,12 @@ class AnswerPanel(Panel):
             now: the present moment (aware).
         """
         self._lines, self.fact = lines_so_far(attempt, self._lexicon), ""
+        self._columns = None
         if self._lines:
             self.title = "Your answers"
             self._list.show(len(self._lines), self._drawn, None)
             return
-        self.title = "So far"
+        self.title = "Asked so far"
         self._list.empty = "Your answers are listed here."
         answered = tuple(reversed(self._session.answered))
         longest = max((len(each.attempt.question.word) for each in answered), default=0)
@@ -75,7 +79,7 @@ class AnswerPanel(Panel):
     def show_all(self, attempt: Attempt) -> None:
         """Show all answers, the first one that was missed marked."""
         question = attempt.question
-        self._lines = answer_lines(attempt, self._lexicon)
+        self._lines, self._columns = answer_lines(attempt, self._lexicon), None
         many = len(question.answers)
         several = question.way in _SEVERAL and many > 1
         self.title = f"All {spelt(many)}" if several else "The answer"
@@ -85,6 +89,7 @@ class AnswerPanel(Panel):
         self._list.show(len(self._lines), self._drawn, first)
 
     def _drawn(self, number: int) -> Content:
-        longest = max((len(line.word) for line in self._lines), default=0)
         room, mono = self._list.room - 1, palette_of(self.app).mono
-        return drawn(self._lines[number], self._lexicon, room, longest, mono=mono)
+        if self._columns is None or self._columns.room != room:
+            self._columns = AnswerColumns.of(self._lines, self._lexicon, room)
+        return drawn(self._lines[number], self._lexicon, self._columns, mono=mono)

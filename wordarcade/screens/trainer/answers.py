@@ -1,5 +1,6 @@
 """The answers to a question, as they are listed once it is over."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -17,7 +18,11 @@ _BACK: Final = 19
 """Columns of when a word comes back."""
 
 _HOOKS: Final = 4
-"""Hooks that are told at each side."""
+"""Hooks that are told at each side at least."""
+_MEANING: Final = 24
+"""Columns of a meaning that more hooks leave to it."""
+_BESIDE_HOOKS: Final = 16
+"""Columns of the sign, the label and the gaps beside hooks, word and meaning."""
 
 _STYLES: Final = {
     "yours": ("✓", "$role-good", "$role-tile-ink on $role-tile"),
@@ -79,14 +84,48 @@ def lines_so_far(attempt: Attempt, lexicon: Lexicon) -> list[AnswerLine]:
     return [AnswerLine(word, said, word in lexicon) for word, said in words]
 
 
-def drawn(line: AnswerLine, lexicon: Lexicon, columns: int, longest: int, *, mono: bool) -> Content:
+@dataclass(frozen=True, slots=True)
+class AnswerColumns:
+    """The widths of the columns of a list, in letters.
+
+    Attributes:
+        room: all that there is.
+        front: of the hooks before a word.
+        word: of the longest word.
+        back: of the hooks after a word.
+    """
+
+    room: int
+    front: int
+    word: int
+    back: int
+
+    @classmethod
+    def of(cls, lines: Sequence[AnswerLine], lexicon: Lexicon, room: int) -> "AnswerColumns":
+        """Return columns that hold all hooks, if that leaves room for meanings.
+
+        Args:
+            lines: the list.
+            lexicon: whose hooks are told.
+            room: the columns that there are.
+        """
+        word = max((len(line.word) for line in lines), default=0)
+        hooks = [hooks_of(lexicon, line.word) for line in lines if line.valid]
+        front = max((len(each.front) for each in hooks), default=0)
+        back = max((len(each.back) for each in hooks), default=0)
+        spare = room - _BESIDE_HOOKS - word - _MEANING
+        if max(front, _HOOKS) + max(back, _HOOKS) > spare:
+            front = back = _HOOKS
+        return cls(room, max(front, _HOOKS), word, max(back, _HOOKS))
+
+
+def drawn(line: AnswerLine, lexicon: Lexicon, columns: AnswerColumns, *, mono: bool) -> Content:
     """Return a line with hooks, word and what it means.
 
     Args:
         line: the word.
         lexicon: whose hooks are told.
-        columns: the room.
-        longest: the letters of the longest word of the list.
+        columns: the widths.
         mono: whether there are no colours.
     """
     sign, ink, look = _STYLES[line.said]
@@ -95,12 +134,12 @@ def drawn(line: AnswerLine, lexicon: Lexicon, columns: int, longest: int, *, mon
     word = f"[{line.word.upper()}]" if mono else f" {line.word.upper()} "
     told = Content.assemble(
         (f" {sign} {label:<7}", ink),
-        (f"{_shortened(front):>{_HOOKS}} ", "bold $role-hint"),
+        (f"{_shortened(front, columns.front):>{columns.front}} ", "bold $role-hint"),
         (word, "bold" if mono else f"bold {look}"),
-        " " * (longest - len(line.word)),
-        (f" {_shortened(back):<{_HOOKS}}", "bold $role-hint"),
+        " " * (columns.word - len(line.word)),
+        (f" {_shortened(back, columns.back):<{columns.back}}", "bold $role-hint"),
     )
-    room = columns - told.cell_length - 2
+    room = columns.room - told.cell_length - 2
     gloss = meaning(line.word, room) if line.valid else ""
     if not gloss:
         return told
@@ -128,7 +167,7 @@ def answered_line(answered: Answered, now: datetime, longest: int, columns: int)
     return told + Content.styled(f"  {gloss}" if gloss else "", "$role-soft")
 
 
-def _shortened(hooks: str) -> str:
+def _shortened(hooks: str, columns: int) -> str:
     if not hooks:
         return "–"
-    return hooks.upper() if len(hooks) <= _HOOKS else f"{hooks[: _HOOKS - 1].upper()}+"
+    return hooks.upper() if len(hooks) <= columns else f"{hooks[: columns - 1].upper()}+"

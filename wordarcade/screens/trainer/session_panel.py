@@ -59,7 +59,7 @@ class SessionPanel(Vertical):
 
     def compose(self) -> ComposeResult:
         """The ratings above the lengths."""
-        yield Panel("So far", self._ratings, id="ratings")
+        yield Panel("How it goes", self._ratings, id="ratings")
         yield self._panel
 
     def refresh_figures(self) -> None:
