@@ -30,7 +30,25 @@ AT = "8G AT"
     ("rack", "move", "words", "said"),
     [
         ("CV", "8F C..", "at cat", "The best play."),
-        ("AEINRST", "F8 STAINER", "at sat stainer", "A bingo, and the best play."),
+        (
+            "CP",
+            "8F C..",
+            "at cat pat",
+            "The best play, but not alone: 8F PAT for 5 is worth as much.",
+        ),
+        (
+            "ECSO",
+            "8F C..",
+            "at cat ate eat oat",
+            "The best play: 2.0 better than the next, 8G ATE for 3.",
+        ),
+        ("OOOO", "8F O..", "at oat to", "The best play, but close: H8 TO for 2 is worth 1.0 less."),
+        (
+            "AEINRST",
+            "F8 STAINER",
+            "at sat stainer",
+            "A bingo, and the best play: 50.0 better than the next, 9F AT for 6.",
+        ),
         (
             "AEINRST",
             "F8 SAT",
@@ -130,6 +148,8 @@ def test_exchanges() -> None:
         told(position, Exchange("UUVV"), "at")
         == "You were right to exchange: no play is worth more."
     )
+    right = told(game("VVO", AT, bag="EEEEEEEE"), Exchange("VV"), "at", "ato")
+    assert right == "You were right to exchange: 8G ATO for 3 is worth 3.0 less."
 
 
 def test_phonies() -> None:

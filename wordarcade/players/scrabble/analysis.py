@@ -52,6 +52,11 @@ class Candidate:
     simulated: int | None = None
 
     @property
+    def worth(self) -> int:
+        """Its equity, by simulation if there was one, in thousandths of a point."""
+        return self.equity if self.simulated is None else self.simulated
+
+    @property
     def penalty(self) -> int:
         """The equity that it loses by where its vowels lie, in thousandths of a point."""
         return self.score * MILLI + self.leave - self.equity

@@ -19,6 +19,8 @@ from wordarcade.support.wording import listed
 
 _TELLS: Final = MILLI
 """A difference between leaves that is worth a word."""
+_CLEAR: Final = 2 * MILLI
+"""A lead over the next move that is no close call."""
 
 
 def advice(turn: AnalysedTurn, layout: BoardLayout, lexicon: str) -> str:
@@ -56,22 +58,40 @@ def _on_move(turn: AnalysedTurn, layout: BoardLayout) -> Iterator[str]:
     loss = turn.loss or 0
     if loss == 0:
         if not turn.phonies and not turn.turn.withdrawn:
-            yield _praise(played)
+            yield _praise(turn, played)
     elif loss < CLOSE and turn.bingo is None:
         yield f"Close to the best: {_named(best)} is worth {loss / MILLI:.1f} more."
     else:
         yield from _correction(turn, best, played, layout)
 
 
-def _praise(played: Candidate) -> str:
+def _praise(turn: AnalysedTurn, played: Candidate) -> str:
+    """Return praise for the best move, with what comes second and by how much."""
+    others = [each for each in turn.best if each.move != played.move]
     match played.move:
-        case Exchange():
-            return "You were right to exchange: no play is worth more."
         case Pass():
             return "Nothing beats passing."
-        case _ if played.bingo:
-            return "A bingo, and the best play."
-    return "The best play."
+        case Exchange():
+            play = next((each for each in others if isinstance(each.move, Place)), None)
+            less = "" if play is None else _less(play, played)
+            return f"You were right to exchange: {less or 'no play is worth more'}."
+    right = "A bingo, and the best play" if played.bingo else "The best play"
+    lead = played.worth - others[0].worth if others else -1
+    if lead < 0:  # it is the only one, or wins most often by simulation with less equity
+        return f"{right}."
+    if lead >= _CLEAR:
+        return f"{right}: {lead / MILLI:.1f} better than the next, {_named(others[0])}."
+    return f"{right}, {'but close' if lead else 'but not alone'}: {_less(others[0], played)}."
+
+
+def _less(other: Candidate, played: Candidate) -> str:
+    """Return by how much another move is worth less; empty if it is worth more."""
+    less = played.worth - other.worth
+    if less < 0:
+        return ""
+    who = subject(other)
+    who = who if isinstance(other.move, Place) else who[0].lower() + who[1:]
+    return f"{who} is worth {f'{less / MILLI:.1f} less' if less else 'as much'}"
 
 
 def _correction(
