@@ -52,6 +52,25 @@ async def test_the_mark_is_a_bar_in_every_theme(theme: str) -> None:
         assert marked.reverse or marked.bgcolor != other.bgcolor
 
 
+async def test_rules_between_lines_are_none_of_them() -> None:
+    """No mark and no click lands on one; lines below keep their numbers."""
+    app = ListApp(4)
+    async with app.run_test(size=(20, 6)) as pilot:
+        app.list.show(4, app.draw, 0, {1: "first", 3: "second"})
+        await pilot.pause()
+        assert app.seen() == ["▸line 0", " first", " line 1", " line 2", " second", " line 3"]
+        await pilot.press("down")
+        assert app.seen()[2] == "▸line 1"
+        await pilot.click(offset=(3, 4))
+        assert app.list.marked == 1
+        await pilot.click(offset=(3, 5))
+        assert app.list.marked == 3
+        assert app.seen()[5] == "▸line 3"
+        await pilot.resize_terminal(20, 3)
+        await pilot.pause()
+        assert app.seen() == [" line 2", " second", "▸line 3"]
+
+
 async def test_only_what_is_in_sight_is_drawn() -> None:
     """A list of a hundred thousand lines draws as many as there is room for."""
     app = ListApp(100_000)

@@ -1,7 +1,8 @@
 """A virtual list: only visible lines are drawn, however long it is."""
 
-from collections.abc import Callable
-from typing import ClassVar
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import ClassVar, Final
 
 from textual import events
 from textual.binding import Binding, BindingType
@@ -14,6 +15,8 @@ from textual.visual import Visual
 
 from wordarcade.looks.palette import palette_of
 from wordarcade.widgets.line_message import LineMessage
+
+_NO_RULES: Final[Mapping[int, str]] = MappingProxyType({})
 
 
 class LongList(ScrollView, can_focus=True, inherit_bindings=False):
@@ -70,18 +73,26 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
         self.shown = 0
         self._lines = 0
         self._draw: Callable[[int], Content] = lambda _: Content("")
+        self._rules: Mapping[int, str] = {}
 
-    def show(self, lines: int, draw: Callable[[int], Content], marked: int | None = 0) -> None:
+    def show(
+        self,
+        lines: int,
+        draw: Callable[[int], Content],
+        marked: int | None = 0,
+        rules: Mapping[int, str] = _NO_RULES,
+    ) -> None:
         """Show other lines, and mark one of them.
 
         Args:
             lines: how many there are.
             draw: returns a line by its number, from 0.
             marked: the number of the line to mark, at most that of the last; None for no mark.
+            rules: what stands between lines, by the number of the line below it.
         """
         self.shown += 1
-        self._lines, self._draw = lines, draw
-        self.virtual_size = Size(0, lines)
+        self._lines, self._draw, self._rules = lines, draw, rules
+        self.virtual_size = Size(0, lines + len(rules))
         self.set_reactive(LongList.marked, None)
         self.scroll_home(animate=False)
         self.refresh()
@@ -95,12 +106,15 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
 
     def render_line(self, y: int) -> Strip:
         """Draw line `y` of what is in sight."""
-        number = self.scroll_offset.y + y
-        if number < self._lines:
+        row = self.scroll_offset.y + y
+        number = self._number_at(row)
+        if number is None:
+            line = Content.styled(self._rule_at(row), "$role-muted")
+        elif number < self._lines:
             line = self._draw(number)
         else:
             line = Content.styled(self.empty, "$role-muted") if number == 0 else Content("")
-        marked = number == self.marked
+        marked = number is not None and number == self.marked
         style = self.get_visual_style(f"long-list--{'marked' if marked else 'line'}")
         width = self.size.width
         content = Content("▸" if marked else " ") + line
@@ -113,15 +127,30 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
         """Draw the lines whose mark has changed, bring the new one into sight, and tell."""
         for number in (before, after):
             if number is not None:
-                self.refresh(Region(0, number - self.scroll_offset.y, self.size.width, 1))
+                row = self._row_of(number) - self.scroll_offset.y
+                self.refresh(Region(0, row, self.size.width, 1))
         if after is not None:
-            self.scroll_to_region(Region(0, after, 1, 1), animate=False)
+            self.scroll_to_region(Region(0, self._row_of(after), 1, 1), animate=False)
             self.post_message(self.Marked(self, after))
 
     def on_resize(self) -> None:
         """Keep the marked line in sight, above all one that was marked before there was room."""
         if self.marked is not None:
-            self.scroll_to_region(Region(0, self.marked, 1, 1), animate=False)
+            self.scroll_to_region(Region(0, self._row_of(self.marked), 1, 1), animate=False)
+
+    def _row_of(self, number: int) -> int:
+        """Return the row of a line among all rows, those out of sight included."""
+        return number + sum(below <= number for below in self._rules)
+
+    def _number_at(self, row: int) -> int | None:
+        """Return the number of the line in a row, past the last if none is; None of a rule."""
+        above = sum(self._row_of(below) <= row for below in self._rules)
+        return None if self._rule_at(row) else row - above
+
+    def _rule_at(self, row: int) -> str:
+        """Return the rule in a row; empty if none is there."""
+        rules = self._rules.items()
+        return next((rule for below, rule in rules if self._row_of(below) - 1 == row), "")
 
     def action_move(self, lines: int) -> None:
         """Mark a line further down, or up."""
@@ -139,7 +168,7 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
 
     def on_click(self, event: events.Click) -> None:
         """Mark the line under the pointer, if any is marked."""
-        number = event.y + self.scroll_offset.y
-        if self.marked is not None and number < self._lines:
+        number = self._number_at(event.y + self.scroll_offset.y)
+        if self.marked is not None and number is not None and number < self._lines:
             self.marked = number
             self.post_message(self.Clicked(self, number))

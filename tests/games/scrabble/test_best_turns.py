@@ -32,6 +32,10 @@ def test_the_best_are_listed_with_the_one_made(begin: Begin, typed: str) -> None
     assert sum(turn.made for turn in turns) == 1
     assert len(turns) >= 10
     assert all(turn.made or turn.highest for turn in turns[10:])
+    assert not any(turn.apart for turn in turns[:10])
+    for rank in (11, 16):
+        extra = best_turns(replace(analysed, rank=rank))[10:]
+        assert all(turn.apart != (turn.made and rank == 11) for turn in extra)
     for turn in turns:
         assert sorted(turn.leave + turn.gone) == sorted(game.position.rack.tiles)
         assert (turn.score is None) == (not turn.laid)

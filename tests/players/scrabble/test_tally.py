@@ -147,3 +147,13 @@ def test_some_that_are_worse_are_played_on() -> None:
     assert (list(tally.live), set(tally.beaten)) == ([0, 1], {1})
     assert tally.is_settled
     assert tally.ranking() == [0, 1, 2]
+
+
+def test_what_is_surely_worse_is_in_one_order() -> None:
+    """Whether it was dropped, or is played on."""
+    rolls: list[Rolls] = [[(0, mean + each) for each in range(20)] for mean in (900, 500, 400)]
+    tally = Tally([0, 0, 0], 0, keeps=2)
+    tally.add(20, [sums(rolls)])
+    tally.drop_the_worse()
+    tally.add(20, [sums([rolls[0] * 2, rolls[1] + [(0, 0)] * 20, rolls[2]])])
+    assert tally.ranking() == [0, 2, 1]

@@ -45,6 +45,28 @@ def test_the_play_that_scores_most_has_a_sign() -> None:
     assert busy.line(1, 43).plain.startswith("✓▲ ")
 
 
+def test_what_is_surely_worse_or_far_behind_stands_apart() -> None:
+    """Below a rule; a list of which none is left out, or worse, has no rule."""
+    static = replace(QUIZ, error=None, iterations=0)
+    far = replace(static, text="8D QUA", apart=True)
+    assert BestPlayLines((static, static, far, far)).rules == {2: " ⋯"}
+    assert BestPlayLines((QUIZ, QUA, ADZE, ADZE)).rules == {2: "── surely worse ──"}
+    assert not BestPlayLines((QUIZ, QUA)).rules
+
+
+def test_columns_stand_in_the_same_order_in_every_room() -> None:
+    """With and without errors."""
+    for turn in (QUIZ, replace(QUIZ, error=None)):
+        lines = BestPlayLines((turn, replace(turn, text="exchange AOEIIU", score=None, leave="S")))
+        for width in range(36, 100):
+            told = lines.heads(width).plain.replace("▾", "").split()
+            assert [head for head in told if head != "±"] == [
+                *("move", "keeps", "pts", "equity", "win")
+            ]
+            ends = [lines.line(number, width).plain.index("51.5") for number in range(2)]
+            assert ends[0] == ends[1]
+
+
 def test_signs_stand_clear_of_the_move() -> None:
     """Two of them have a space behind them, or where there is none the last one stands alone."""
     lines = BestPlayLines((replace(QUIZ, made=True), QUA))
@@ -66,15 +88,15 @@ def test_errors_are_drawn_where_there_is_room() -> None:
 def test_a_lead_is_sure_or_not() -> None:
     """As the simulation has found by now."""
     assert leader_sentence((QUIZ,)) == "8D QUIZ is the only play."
-    assert leader_sentence((QUIZ, ADZE)) == "8D QUIZ leads by 15.0% ±2.0 to win: clearly best."
+    assert leader_sentence((QUIZ, ADZE)) == "8D QUIZ leads by 15.0% ±2.0 to win: surely best."
     told = "8D QUIZ leads by 0.6% ±0.3 to win. 1 other may be better."
     assert leader_sentence((QUIZ, QUA, ADZE)) == told
     equal = replace(QUA, behind=0.0)
     hair = replace(ADZE, behind=0.003, behind_error=0.001)
-    told = "8D QUIZ leads by 0.3% ±0.1 to win: best, but only by a hair."
+    told = "8D QUIZ leads by 0.3% ±0.1 to win: surely best, but only by a hair."
     assert leader_sentence((QUIZ, hair)) == told
     far = replace(ADZE, behind=0.0)
-    assert leader_sentence((QUIZ, far)) == "8D QUIZ leads by 31.5 points: clearly best."
+    assert leader_sentence((QUIZ, far)) == "8D QUIZ leads by 31.5 points: surely best."
     told = "8D QUIZ leads by 3.5 points. 1 other may be better."
     assert leader_sentence((QUIZ, equal)) == told
 

@@ -304,13 +304,13 @@ async def test_why_there_is_nothing_to_simulate(
 async def test_a_simulation_that_has_settled_can_go_on(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One play is clearly best; the key plays on all the same, and the sentence fits the table."""
+    """One play is surely best; the key plays on all the same, and the sentence fits the table."""
     async with sit_down(route=ASK) as table:
         await edit(table)
         await table.pilot.press(*"hello", "tab", *"aeinrst")
         await table.until(lambda: "equity" in table.text)
         await table.pilot.press("f5")
-        await table.until(lambda: table.said.endswith("clearly best."))
+        await table.until(lambda: table.said.endswith("surely best."))
         before = table.screen._best.turns
         assert min(turn.iterations for turn in before) >= 200
         monkeypatch.setattr(position_plays, "_BUDGET", Budget(iterations=640))

@@ -407,6 +407,9 @@ async def test_the_best_plays_of_a_turn_are_seen_on_the_board(services: Services
         await table.pilot.press("b")
         plays = await listed(table)
         assert "BEE" in plays[-1]  # as the one that was played, below the ten best
+        await table.pilot.press("end")
+        assert "⋯" in table.text  # for others that are better
+        await table.pilot.press("home")
         assert len(plays) == 11
         cards = table.app.screen_stack[-2].query_one(ScoreCards)
         assert {card.score for card in cards.cards} == {0}  # as the board, before the turn
@@ -441,6 +444,8 @@ async def test_best_plays_have_the_keys_of_the_editor(services: Services) -> Non
         await table.pilot.press("f5")
         await table.until(lambda: isinstance(table.app.screen, PositionScreen))
         await table.until(lambda: "Simulation ─" in table.text)
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.app.screen, BestPlaysScreen))
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, ReplayScreen))
 
@@ -529,11 +534,11 @@ async def listed(table: ReplayTable) -> list[str]:
         shown = table.app.screen.query_one(LongList)
         if not shown.size.width:
             return []
-        return [shown.render_line(y).text.strip() for y in range(11)]
+        return [shown.render_line(y).text.strip() for y in range(shown.virtual_size.height)]
 
     await table.until(lambda: bool(lines()))
     await table.pilot.pause()
-    return list(filter(None, lines()))
+    return [line for line in lines() if line not in {"", "⋯"}][:11]
 
 
 def shown_word(table: ReplayTable) -> str:

@@ -25,6 +25,7 @@ class BestTurn:
         gone: the tiles that leave the rack.
         made: whether it is the turn that was made.
         highest: whether it is the play that scores most, and more than the best one.
+        apart: whether better turns that are not listed come before it.
         error: the standard error of a simulated equity, in points; None if it was not simulated.
         iterations: how often it was played out in a simulation.
         live: whether it may still be the best by what a simulation has found; one that was none
@@ -43,6 +44,7 @@ class BestTurn:
     gone: str
     made: bool
     highest: bool = False
+    apart: bool = False
     error: float | None = None
     iterations: int = 0
     live: bool = True
@@ -61,17 +63,19 @@ def best_turns(analysed: AnalysedTurn) -> tuple[BestTurn, ...]:
     others = {each.move: each for each in (highest, played) if each is not None}
     more = [each for move, each in others.items() if move not in listed]
     more.sort(key=lambda each: -each.equity)
+    follows = played if analysed.rank == len(listed) + 1 else None
     return tuple(
         _turn(
             each,
             made=played is not None and each.move == played.move,
             highest=highest is not None and each.move == highest.move,
+            apart=each in more and each != follows,
         )
         for each in (*analysed.best, *more)
     )
 
 
-def _turn(candidate: Candidate, *, made: bool, highest: bool) -> BestTurn:
+def _turn(candidate: Candidate, *, made: bool, highest: bool, apart: bool) -> BestTurn:
     match candidate.move:
         case Place() as place:
             gone, laid = rack_tiles(place.tiles), place.laid
@@ -89,4 +93,5 @@ def _turn(candidate: Candidate, *, made: bool, highest: bool) -> BestTurn:
         gone=gone,
         made=made,
         highest=highest,
+        apart=apart,
     )

@@ -32,11 +32,11 @@ _CANDIDATES: Final = 24
 among them drop out before long."""
 
 _FEWEST: Final = 200
-"""Iterations of a play before it may drop out, and another be called clearly best."""
+"""Iterations of a play before it may drop out, and another be called surely best."""
 
 _KEPT: Final = 5
 """Plays that are never dropped: their figures come from the same draws, and F5 can go on with them
-once one is clearly best."""
+once one is surely best."""
 
 Watch = Callable[[tuple[BestTurn, ...]], None]
 """Shown the turns now and then, best first."""

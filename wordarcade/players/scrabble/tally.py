@@ -96,13 +96,12 @@ class Tally:
         self.live = array("I", (number for number in self.live if number not in dropped))
 
     def ranking(self) -> list[int]:
-        """Return the candidates, best first; surely worse ones and dropped ones come last."""
-        live = set(self.live)
+        """Return the candidates, best first; the surely worse come last, dropped or not."""
+        live = set(self.live) - self.beaten
         return sorted(
             range(self._many),
             key=lambda each: (
                 each not in live,
-                each in self.beaten,
                 -self._mean_worth(each),
                 each,
             ),

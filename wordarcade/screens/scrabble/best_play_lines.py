@@ -1,6 +1,6 @@
 """The best plays of a position, each in a line as wide as there is room."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from textual.content import Content
@@ -22,25 +22,28 @@ CLOSE: Final = "≈"
 _UNKNOWN: Final = "–"
 """Stands for what is not known yet."""
 
+_LEFT_OUT: Final = " ⋯"
+_WORSE: Final = "── surely worse ──"
+"""What stands above plays that others come before, unlisted, or that are surely worse."""
+
 _EXCHANGE_ALL: Final = "exchange all"
 """Stands for the exchange of a whole rack where its tiles have no room."""
 
 _SIGN: Final = 2
 _SCORE: Final = 4
-_LEAVE: Final = 9
 _EQUITY: Final = 7
 _ERROR: Final = 6
 _WIN: Final = 5
 _SIMULATED_WIN: Final = 6
 _SHORTEST_MOVE: Final = 11
 """Columns of the parts of a line; where there is no room for a move, the whiskers go first, then
-the column of the leave, the standard error, the win probability, the equity."""
+the leave, the standard error, the win probability, the equity."""
 _WITH_LEAVE: Final = 16
 """Columns of a move from which they have room for most leaves, too: what keeps much is short."""
 _CERTAIN: Final = "100.0%"
 """A column too wide, and no more exact than without its decimal."""
-_LONGEST_MOVE: Final = 18
-"""Columns of a move beyond which whiskers have the rest."""
+_LONGEST_MOVE: Final = 27
+"""Columns of a move and what it keeps beyond which whiskers have the rest."""
 
 _SECONDS_FROM: Final = 0.1
 """The time from which it is told in seconds."""
@@ -94,6 +97,21 @@ class BestPlayLines:
         if self._has_errors and any(turn.error is None for turn in self._turns):
             signs.append(f"{_UNKNOWN} not simulated yet")
         return " · ".join(signs)
+
+    @property
+    def rules(self) -> Mapping[int, str]:
+        """What stands between plays, by the number of the play below it.
+
+        Plays are left out before one that was made, or scores most; those that a simulation has
+        found to be surely worse are in an order of their own.
+        """
+        rules = {}
+        for number, turn in enumerate(self._turns):
+            if number and turn.apart and not self._turns[number - 1].apart:
+                rules[number] = _LEFT_OUT
+            elif number and not turn.live and self._turns[number - 1].live:
+                rules[number] = _WORSE
+        return rules
 
     def _is_close(self, number: int) -> bool:
         turn = self._turns[number]
@@ -156,8 +174,8 @@ class BestPlayLines:
     ) -> Content:
         """Return a line; the move takes the room that the other columns leave.
 
-        Where the leave has no column, it stands at the end of a move that leaves it room. A long
-        move without points, an exchange, has the room of the points as well.
+        The leave stands at the end of a move that leaves it room. A long move without points, an
+        exchange, has the room of the points as well.
         """
         room = width - 1 - _SIGN - _SCORE
         drawn = Content("")
@@ -171,10 +189,6 @@ class BestPlayLines:
             if self._has_errors and room - _ERROR >= _SHORTEST_MOVE:
                 room -= _ERROR
                 worth.insert(1, Content.styled(error.rjust(_ERROR), "$role-muted"))
-            if room - _LEAVE >= _SHORTEST_MOVE:
-                room -= _LEAVE
-                figures.append(Content.styled(keeps.rjust(_LEAVE), "$role-soft"))
-                keeps = ""
             figures.extend(worth)
             if self._whiskers is not None and room - _LONGEST_MOVE > FEWEST:
                 columns = room - _LONGEST_MOVE - 1
@@ -237,5 +251,5 @@ def leader_sentence(turns: Sequence[BestTurn]) -> str:
     close = sum(turn.live for turn in others)
     if not close:
         clear = others[0].behind >= _CLEAR or (gap == "0.0" and points >= _CLEAR_POINTS)
-        return f"{lead}: {'clearly best' if clear else 'best, but only by a hair'}."
+        return f"{lead}: surely best{'' if clear else ', but only by a hair'}."
     return f"{lead}. {count(close, 'other')} may be better."

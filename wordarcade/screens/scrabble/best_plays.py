@@ -108,7 +108,8 @@ class BestPlaysScreen(DialogueScreen[Onward]):
 
     def on_mount(self) -> None:
         """List the plays, and show the best."""
-        self._list.show(len(self._turns), lambda number: self._plays.line(number, self._list.room))
+        plays, room = self._plays, self._list
+        room.show(len(self._turns), lambda at: plays.line(at, room.room), rules=plays.rules)
         self.call_after_refresh(self._show_heads)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

@@ -72,7 +72,9 @@ class FoundPlays(Panel):
     def _show(self, turns: tuple[BestTurn, ...], marked: int) -> None:
         self.turns = turns
         plays = self._plays = BestPlayLines(turns)
-        self.list.show(len(turns), lambda number: plays.line(number, self.list.room), marked)
+        self.list.show(
+            len(turns), lambda number: plays.line(number, self.list.room), marked, plays.rules
+        )
         self._show_foot()
         self._show_heads()
         self.call_after_refresh(self._show_heads)  # a scrollbar may have come or gone

@@ -140,7 +140,7 @@ class PositionPlays:
             sketch: the position.
             own: a play that is simulated as well.
             held: the tiles that the opponent is known to have kept.
-            deepens: whether it goes on though one play is clearly best.
+            deepens: whether it goes on though one play is surely best.
         """
         budget = replace(_BUDGET, deepens=deepens)
         self._simulation = self._owner.run_worker(

@@ -1,6 +1,6 @@
 """A game of Scrabble, gone through turn by turn."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar, Final
 
@@ -332,10 +332,10 @@ class ReplayScreen(ArcadeScreen[None]):
         """Edit the position before the turn in sight."""
         self._edit()
 
-    def _edit(self, *, simulating: bool = False) -> None:
+    def _edit(self, back_to_list: Callable[[], None] | None = None) -> None:
         analysed = None if self._turn is None else self._analysed.get(self._turn)
         held = "" if analysed is None else analysed.turn.opponent_holds
-        self._ways_on.edit(self._turn, held, simulating=simulating)
+        self._ways_on.edit(self._turn, held, back_to_list)
 
     def action_lens(self) -> None:
         """Lay two word lists over the rack of the turn in sight."""
@@ -348,7 +348,7 @@ class ReplayScreen(ArcadeScreen[None]):
         if onward is Onward.NOTE:
             self.action_note()
         elif onward is Onward.SIMULATE:
-            self._edit(simulating=True)
+            self._edit(self.action_show_best)
         elif onward in {Onward.BEFORE, Onward.AFTER}:
             self.action_step(1 if onward is Onward.AFTER else -1)
             self._show_turn(self._side.sheet.marked)  # now: the plays of that turn are asked for

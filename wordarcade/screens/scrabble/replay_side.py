@@ -36,9 +36,9 @@ _FEWEST_ROWS: Final = 14
 the turns."""
 
 
-_ROWS_OF_PLAYS: Final = 15
-"""Rows of the ten best plays, the one that was made, and the one that scores most, in their frame
-below the heads."""
+_ROWS_OF_PLAYS: Final = 16
+"""Rows of the ten best plays, the one that was made, and the one that scores most, below a sign of
+those between, in their frame below the heads."""
 
 _LEAST_OF_COACH: Final = 6
 _COACH: Final = 7
@@ -202,7 +202,8 @@ class ReplaySide(StackedPanel):
         turns = () if analysed is None else best_turns(analysed)
         self._lines = BestPlayLines(turns)
         self._plays.foot = "  ".join(filter(None, (_SIGNS, self._lines.legend)))
-        self._list.show(len(turns), lambda number: self._lines.line(number, self._list.room), None)
+        lines, plays = self._lines, self._list
+        plays.show(len(turns), lambda at: lines.line(at, plays.room), None, lines.rules)
         self._show_heads()
 
     _lines: BestPlayLines = BestPlayLines(())

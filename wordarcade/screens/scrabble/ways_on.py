@@ -1,5 +1,6 @@
 """Ways on from a position of a replay: a game of its own, the editor, the lexicon lens."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from wordarcade.engine.scrabble.equipment import EquipmentError
@@ -64,13 +65,16 @@ class WaysOn:
         playing_on = self._course.playing_on
         return self.can_edit and playing_on is not None and can_be_simulated(playing_on.setup)
 
-    def edit(self, turn: int | None, held: str = "", *, simulating: bool = False) -> None:
+    def edit(
+        self, turn: int | None, held: str = "", back_to_list: Callable[[], None] | None = None
+    ) -> None:
         """Edit the position; the game of the replay stays as it is.
 
         Args:
             turn: 0-based.
             held: the tiles that the opponent is known to have kept.
-            simulating: whether its best plays are simulated at once.
+            back_to_list: lists the best plays again once the editor is left, where these are
+                simulated at once; None if they are not.
         """
         playing_on, start = self._course.playing_on, self._start(turn)
         if start is None or playing_on is None or turn is None:
@@ -85,11 +89,12 @@ class WaysOn:
         back = self._back(turn)
         route = PositionRoute("scrabble", setup, sketch, about, back=back, own=made, held=held)
         try:
+            simulating = back_to_list is not None
             screen = PositionScreen(self._services, route, simulating=simulating)
         except EquipmentError as error:
             self._message_line.show(str(error), Tone.REFUSED)
         else:
-            self._screen.show_above(screen)
+            self._screen.show_above(screen, lambda _: back_to_list() if back_to_list else None)
 
     def compare_lists(self, turn: int | None) -> None:
         """Show what words two lists find in the rack of a turn."""
