@@ -23,6 +23,7 @@ from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.scrabble import position_plays
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.position import PositionScreen
+from wordarcade.screens.scrabble.position_plays import STILL_LOOKING
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.widgets.board_to_edit import BoardToEdit
 from wordarcade.widgets.long_list import LongList
@@ -283,6 +284,30 @@ async def test_the_best_plays_are_simulated(
         live = [turn for turn in table.screen._best.turns if turn.live]
         assert all(turn.iterations > before[turn.text] for turn in live)  # it has gone on
         assert "win ▾" in table.text
+
+
+async def test_a_simulation_begins_once_the_plays_are_there(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F5 is not lost while they are looked for; nothing is said to be looked for afterwards."""
+    looked = position_plays.PositionPlays.look
+    monkeypatch.setattr(position_plays.PositionPlays, "look", lambda *_: None)
+    monkeypatch.setattr(position_plays, "_BUDGET", Budget(iterations=20))
+    async with sit_down(route=ASK) as table:
+        await edit(table)
+        await table.pilot.press("tab", *"aeinrst", "plus")
+        assert table.said == STILL_LOOKING
+        looked(table.screen._plays, table.screen._sketch)
+        await table.until(lambda: "equity" in table.text)
+        assert table.said.startswith("Type tiles")
+        await table.pilot.press("backspace", "f5")
+        assert table.said == STILL_LOOKING
+        looked(table.screen._plays, table.screen._sketch)
+        await table.until(lambda: " leads" in table.said)
+        await table.pilot.press("backspace", "f5", "backspace")  # another position, not simulated
+        looked(table.screen._plays, table.screen._sketch)
+        await table.until(lambda: "equity" in table.text)
+        assert table.said.startswith("Type tiles")
 
 
 async def test_why_there_is_nothing_to_simulate(

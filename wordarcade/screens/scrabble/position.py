@@ -32,21 +32,19 @@ from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.key_labels import relabelled
-from wordarcade.screens.scrabble.best_play_lines import (
-    is_settled,
-    leader_sentence,
-)
+from wordarcade.screens.scrabble.best_play_lines import is_settled, leader_sentence
 from wordarcade.screens.scrabble.found_plays import FoundPlays
 from wordarcade.screens.scrabble.level_menu import ask_level
 from wordarcade.screens.scrabble.position_keys import POSITION_KEYS
 from wordarcade.screens.scrabble.position_plays import (
+    STILL_LOOKING,
     PositionPlays,
     Study,
     what_is_no_word,
     why_none,
     with_own,
 )
-from wordarcade.screens.scrabble.position_rows import PositionRows
+from wordarcade.screens.scrabble.position_rows import PositionRows, holds_position
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
 from wordarcade.screens.scrabble.wording import BLANK_NEXT
 from wordarcade.services import Services
@@ -67,8 +65,6 @@ _BY_HAND: Final = "Copied. Or copy these lines by hand."
 _LEAVE: Final = "Leave the editor? Your changes will be lost. Ctrl+Y copies the position."
 _RULES: Final = "undo and coach on · no challenges · no clock"
 _GREETING: Final = "Type tiles, ? before blanks. Paste a position (CGP text)."
-_STROKES: Final = 14
-"""Strokes between the rows of a CGP."""
 
 
 class PositionScreen(ArcadeScreen[None]):
@@ -143,7 +139,7 @@ class PositionScreen(ArcadeScreen[None]):
     def on_mount(self) -> None:
         """Show the position."""
         self._top_line.facts = (self._setup.lexicon,)
-        self._show()
+        self._show(simulating=self._simulates_next)
         if self._study is not None and self._study.turns:
             self._plays.stop()
             self._own = self._study.own
@@ -157,7 +153,7 @@ class PositionScreen(ArcadeScreen[None]):
     def _sketch(self) -> Sketch:
         return self._editor.sketch
 
-    def _show(self) -> None:
+    def _show(self, *, simulating: bool = False) -> None:
         """Show the position, and look for its best plays; a play of one's own was for another."""
         sketch = self._sketch
         self._own = self._play_made() if sketch == self._route.sketch else None
@@ -165,6 +161,7 @@ class PositionScreen(ArcadeScreen[None]):
         self._board.show_cursor()
         self._rack.tiles = rack_tiles(sketch.racks[0], self._distribution)
         self._rack.used = ()
+        self._simulates_next = simulating
         self._best.clear()
         self._best.held = bool(self._held)
         self._position.fact = sketch.left_over(self._distribution)
@@ -204,6 +201,8 @@ class PositionScreen(ArcadeScreen[None]):
             if self._simulates_next:
                 self._simulates_next = False
                 self.action_simulate()
+            elif self._message_line.message.text == STILL_LOOKING:
+                self._say_how_it_stands()
             return
         if not event.turns:
             return
@@ -252,7 +251,7 @@ class PositionScreen(ArcadeScreen[None]):
     def on_text_row_changed(self, event: TextRow.Changed) -> None:
         """Take a rack or points as typed, or say what is wrong with them."""
         row = event.control
-        if row.text.count("/") >= _STROKES:  # a CGP that was pasted into the row
+        if holds_position(row):
             self._read(row.text)
             return
         try:
@@ -333,6 +332,7 @@ class PositionScreen(ArcadeScreen[None]):
             self._plays.simulate(self._sketch, self._own, self._held, deepens=deepens)
         else:
             self._say_why_none()
+            self._simulates_next = self._message_line.message.text == STILL_LOOKING
 
     def _say_why_none(self) -> None:
         told = why_none(self._sketch, self._distribution, found=bool(self._best.turns))

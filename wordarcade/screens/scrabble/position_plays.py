@@ -29,6 +29,9 @@ _BUDGET: Final = Budget(seconds=10)
 
 _GROUP: Final = "position"
 
+STILL_LOOKING: Final = "Still looking for the best plays."
+"""Said where plays are asked for that are not found yet."""
+
 
 @dataclass
 class Begun:
@@ -226,7 +229,7 @@ def why_none(sketch: Sketch, distribution: LetterDistribution, *, found: bool) -
         return "Type your rack first; there is nothing to play."
     if found:
         return "These tiles have no play here."
-    return sketch.fault(distribution) or "Still looking for the best plays."
+    return sketch.fault(distribution) or STILL_LOOKING
 
 
 def what_is_no_word(services: Services, setup: ScrabbleSetup, sketch: Sketch) -> str:

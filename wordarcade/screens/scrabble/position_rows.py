@@ -8,6 +8,14 @@ from textual.containers import Vertical
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.widgets.text_row import TextRow
 
+_STROKES: Final = 14
+"""Strokes between the rows of a CGP."""
+
+
+def holds_position(row: TextRow) -> bool:
+    """Return whether a CGP was pasted into a row."""
+    return row.text.count("/") >= _STROKES
+
 
 class PositionRows(Vertical):
     """A row for each rack and each score, and one for the scoreless turns.
