@@ -8,8 +8,10 @@ such words. Examples are left out, a backquote becomes an apostrophe, and mispri
 (spaces, commas, brackets, words set twice). The part of speech whose first sense is the most
 frequent in WordNet's tagged texts comes first (RUN is a verb above all). In each part the senses
 are in WordNet's order, but those that WordNet writes with capitals come last: LA is a note before
-it is lanthanum or Louisiana. WordNet does not say which adjectives take -er and -est: we count
-those whose two forms are both in `arcade`. WordNet has no pronouns, prepositions, conjunctions,
+it is lanthanum or Louisiana. Those of single persons, places and things (WordNet's instances) are
+marked as names. WordNet does not say which adjectives take -er and -est: we count those whose two
+forms are both in `arcade`. It lacks the singular of a few plurals: EAVE, which `arcade` has, leads
+to EAVES. WordNet has no pronouns, prepositions, conjunctions,
 determiners, auxiliaries or interjections, of other words it may lack the sense they are played
 for, and some it explains by themselves: the definitions of `lexicons/own-definitions.txt`, which
 has a word, its class or part of speech and a definition in each line, come before what WordNet
@@ -26,7 +28,9 @@ from typing import NamedTuple
 from wordarcade.lexicon.definitions import (
     COMPARED,
     FILE,
+    NAME,
     OUR_LETTERS,
+    SINGULAR,
     AnyPart,
     FunctionClass,
 )
@@ -50,6 +54,13 @@ PARTS = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
 
 LAST = (True, 1)
 """The rank of a part of speech in which a word is but a form of others."""
+NAMES = (True, 2)
+"""The rank of names."""
+INSTANCE = "@i"
+"""Leads from one person, place or thing to what it is."""
+
+WITHOUT_S = re.compile("[a-z]{4,}(?<![aious])(?<!ic)(?<!ing)")
+"""What may be a singular; CHAO is none, nor are MATHEMATIC and EARNING."""
 
 WORD = re.compile("[a-z]+")
 EXAMPLE = re.compile(r'[;:,]\s*"')
@@ -104,12 +115,14 @@ class Senses(NamedTuple):
     """The senses of a word in one part of speech.
 
     Attributes:
-        definitions: the most frequent first, those of names and abbreviations last.
+        definitions: the most frequent first, those with capitals last.
+        names: those of single persons, places and things with capitals.
         rank: sorts parts of speech of a word, the lowest first: whether there are but names, and
             minus how often the first sense was found in texts.
     """
 
     definitions: tuple[str, ...]
+    names: tuple[str, ...]
     rank: tuple[bool, int]
 
 
@@ -127,12 +140,14 @@ def senses(
     wordnet: Path, part: Part, counts: Mapping[tuple[str, str, int], int]
 ) -> Iterator[tuple[str, Senses]]:
     """Yield each word of a part of speech with its senses."""
-    glosses, written = {}, {}
+    glosses, written, instances = {}, {}, set()
     for line in lines(wordnet / f"data.{FILES[part]}"):
         head, _, gloss = line.partition(" | ")
         synset, _, _, number, *fields = head.split()
         glosses[synset] = definition(gloss)
         written[synset] = fields[: 2 * int(number, 16) : 2]
+        if INSTANCE in fields:
+            instances.add(synset)
     for line in lines(wordnet / f"index.{FILES[part]}"):
         word, _, count, *fields = line.split()
         if WORD.fullmatch(word):
@@ -146,7 +161,10 @@ def senses(
             order = sorted(range(len(synsets)), key=names.__getitem__)
             first = order[0]
             rank = names[first], -counts.get((word, FILES[part], first + 1), 0)
-            yield word, Senses(tuple(glosses[synsets[at]] for at in order), rank)
+            told: dict[bool, list[str]] = {True: [], False: []}
+            for at in order:
+                told[names[at] and synsets[at] in instances].append(glosses[synsets[at]])
+            yield word, Senses(tuple(told[False]), tuple(told[True]), rank)
 
 
 def irregular(wordnet: Path, part: Part) -> Iterator[tuple[str, list[str]]]:
@@ -182,7 +200,75 @@ def letter(word: str, part: Part, lexicon: Container[str]) -> str:
     return LETTERS[part]
 
 
-def made(wordnet: Path, lexicon: Container[str], ours: str = "") -> str:
+Ranks = Mapping[tuple[str, str], tuple[bool, int]]
+"""The rank of each word in a part of speech, by the letter of that."""
+
+
+def singulars(lexicon: Collection[str], known: Container[str], ranks: Ranks) -> Iterator[str]:
+    """Yield the words of which but the plural is known, and no name.
+
+    Args:
+        lexicon: which words there are.
+        known: the words that need no other.
+        ranks: the ranks of the words of WordNet.
+    """
+    for word in lexicon:
+        names, _ = ranks.get((f"{word}s", LETTERS[Part.NOUN]), LAST)
+        if not names and word not in known and WITHOUT_S.fullmatch(word):
+            yield word
+
+
+class Glosses:
+    """The definitions in the file, each once.
+
+    Attributes:
+        places: where each begins, in bytes from the first one.
+    """
+
+    def __init__(self) -> None:
+        self.places: dict[str, int] = {}
+        self._end = 0
+
+    def place(self, definitions: Collection[str]) -> str:
+        """Add definitions as far as they are new; return the places of all."""
+        for each in definitions:
+            if each not in self.places:
+                self.places[each] = self._end
+                self._end += len(each) + 1
+        return " ".join(dict.fromkeys(str(self.places[each]) for each in definitions))
+
+
+Words = dict[str, dict[str, str]]
+"""What is said of each word, by the letter of its part of speech."""
+
+
+def wordnets_words(wordnet: Path, lexicon: Container[str], glosses: Glosses) -> tuple[Words, Ranks]:
+    """Return what WordNet says of its words, whose definitions are added to `glosses`.
+
+    Args:
+        wordnet: the folder of WordNet's files.
+        lexicon: which words there are.
+        glosses: the definitions of the file.
+    """
+    counts = tagged(wordnet)
+    words: Words = {}
+    ranks: dict[tuple[str, str], tuple[bool, int]] = {}
+    for part in Part:
+        known = dict(senses(wordnet, part, counts))
+        for word, (definitions, names, rank) in known.items():
+            told = (letter(word, part, lexicon), definitions, rank), (NAME, names, NAMES)
+            for sign, each, its_rank in told:
+                if each:
+                    words.setdefault(word, {})[sign] = glosses.place(each)
+                    ranks[word, sign] = its_rank
+        for form, bases in irregular(wordnet, part):
+            if heads := [base for base in bases if base in known]:
+                sign, fields = letter(form, part, lexicon), words.setdefault(form, {})
+                fields[sign] = f"{fields.get(sign, '')}={' '.join(heads)}"
+    return words, ranks
+
+
+def made(wordnet: Path, lexicon: Collection[str], ours: str = "") -> str:
     """Return the text of the file.
 
     Args:
@@ -190,41 +276,21 @@ def made(wordnet: Path, lexicon: Container[str], ours: str = "") -> str:
         lexicon: which words there are.
         ours: the lines of our own definitions.
     """
-    counts = tagged(wordnet)
-    words: dict[str, dict[str, str]] = {}
-    ranks: dict[tuple[str, str], tuple[bool, int]] = {}
-    places: dict[str, int] = {}
-    end = 0
-
-    def placed(definitions: Collection[str]) -> str:
-        nonlocal end
-        for each in definitions:
-            if each not in places:
-                places[each] = end
-                end += len(each) + 1
-        return " ".join(dict.fromkeys(str(places[each]) for each in definitions))
-
-    for part in Part:
-        known = dict(senses(wordnet, part, counts))
-        for word, (definitions, rank) in known.items():
-            sign = letter(word, part, lexicon)
-            words.setdefault(word, {})[sign] = placed(definitions)
-            ranks[word, sign] = rank
-        for form, bases in irregular(wordnet, part):
-            if heads := [base for base in bases if base in known]:
-                sign, fields = letter(form, part, lexicon), words.setdefault(form, {})
-                fields[sign] = f"{fields.get(sign, '')}={' '.join(heads)}"
+    glosses, own = Glosses(), own_definitions(ours)
+    words, ranks = wordnets_words(wordnet, lexicon, glosses)
+    for word in singulars(lexicon, {*words, *own}, ranks):
+        words[word] = {SINGULAR: f"={word}s"}
     for word, fields in words.items():
         ranked = sorted(fields, key=lambda sign: ranks.get((word, sign), LAST))
         words[word] = {sign: fields[sign] for sign in ranked}
-    for word, classes in own_definitions(ours).items():
-        first = {OUR_LETTERS[each]: placed(told) for each, told in classes.items()}
+    for word, classes in own.items():
+        first = {OUR_LETTERS[each]: glosses.place(told) for each, told in classes.items()}
         words[word] = first | words.get(word, {})
     table = (
         "\t".join([word, *(sign + field for sign, field in fields.items())])
         for word, fields in sorted(words.items())
     )
-    return "\n".join([HEAD, *table, "", *places, ""])
+    return "\n".join([HEAD, *table, "", *glosses.places, ""])
 
 
 def main() -> None:

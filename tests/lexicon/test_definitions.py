@@ -14,6 +14,7 @@ from wordarcade.lexicon.definitions import (
     FunctionClass,
     Sense,
 )
+from wordarcade.lexicon.glosses import meaning
 from wordarcade.lexicon.inflections import Part
 from wordarcade.support import resources
 
@@ -41,6 +42,9 @@ def heads(word: str) -> list[tuple[str, tuple[str, ...]]]:
         ("saw", [("saw", ()), ("see", ("form",))]),
         ("ironer", []),
         ("irones", []),
+        ("eave", [("eaves", ("singular",))]),
+        ("necropoli", []),
+        ("banks", [("bank", ("plural", "third person")), ("banks", ())]),
         ("canvass", [("canvass", ())]),
         ("stupider", [("stupid", ("comparative",))]),
         ("goes", [("go", ("third person", "plural"))]),
@@ -141,7 +145,7 @@ def test_misprints_are_mended(gloss: str, mended: str) -> None:
     assert definition(gloss) == mended
 
 
-_APART = str.maketrans(dict.fromkeys(f"nvacr={''.join(OUR_LETTERS.values())}", " "))
+_APART = str.maketrans(dict.fromkeys(f"nvacrms={''.join(OUR_LETTERS.values())}", " "))
 
 
 def test_the_file_is_made_of_wordnets_own(tmp_path: Path) -> None:
@@ -319,3 +323,26 @@ def test_a_look_up_reads_little_of_the_file(monkeypatch: pytest.MonkeyPatch) -> 
         text.looked_at = 0
         assert bool(opened.entries(word)) == (word != "xqtgwzing")
         assert text.looked_at < 60_000, word
+
+
+@pytest.mark.parametrize(
+    ("word", "room", "told"),
+    [
+        ("gable", 70, "the vertical triangular wall between the sloping ends of gable roof"),
+        ("gable", 40, "the vertical triangular wall between…"),
+        ("gable", 8, ""),
+        ("booze", 40, "an alcoholic beverage that is distilled…"),
+        ("eave", 40, "singular of EAVES"),
+        ("banks", 40, "plural and third person of BANK"),
+        ("kelly", 70, ""),
+    ],
+)
+def test_a_meaning_in_one_line_is_the_first_one(word: str, room: int, told: str) -> None:
+    """As on its card, cut where there is too little room for it; names are none."""
+    assert meaning(word, room) == told
+
+
+def test_names_come_after_all_meanings() -> None:
+    """They are marked, however common the name is."""
+    (entry,) = SHIPPED.entries("gable")
+    assert [sense.name for sense in entry.senses] == [False, True]

@@ -25,6 +25,11 @@ _VERB_ENDINGS: Final = ("ed", "ing")
 COMPARED: Final = "c"
 _COMPARED: Final = COMPARED.encode()
 
+NAME: Final = "m"
+_NAME: Final = NAME.encode()
+SINGULAR: Final = "s"
+_SINGULAR: Final = SINGULAR.encode()
+
 
 class FunctionClass(StrEnum):
     """A class of words that tie others together, or are said alone; WordNet has none of them."""
@@ -59,9 +64,13 @@ _PARTS: Final[Mapping[bytes, AnyPart]] = {
     **{letter.encode(): each for each, letter in OUR_LETTERS.items()},
     **{part.value[0].encode() if part is not Part.ADVERB else b"r": part for part in Part},
     _COMPARED: Part.ADJECTIVE,
+    _NAME: Part.NOUN,
+    _SINGULAR: Part.NOUN,
 }
 """Parts of speech by their letters in the file, which are those of WordNet, and ours: `c` is an
-adjective that has -er and -est (NICE, but not IRON, although an IRONER is a word)."""
+adjective that has -er and -est (NICE, but not IRON, although an IRONER is a word), `m` the name of
+a person, a place or another single thing (the actor Gable), and `s` leads from a singular to its
+plural, where WordNet has but that (EAVES)."""
 
 
 class Sense(NamedTuple):
@@ -71,11 +80,13 @@ class Sense(NamedTuple):
         part: the part of speech.
         gloss: the definition, without examples.
         ours: whether we wrote it.
+        name: whether it is a name, which is no meaning of the word itself.
     """
 
     part: AnyPart
     gloss: str
     ours: bool = False
+    name: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +127,9 @@ class Definitions:
 
     The file is searched in place and never loaded. After a line that says what it is, it has a
     line for each word, in byte order: the word, and after a tab each its parts of speech, by
-    letter (ours of `OUR_LETTERS`, then n, v, a or c, r, the most frequent first), followed by the
-    places of its glosses, or by `=` and the heads that the word is an irregular form of. After an
-    empty line come the glosses, one per line; a place counts bytes from there.
+    letter (ours of `OUR_LETTERS`, then n, v, a or c, r, the most frequent first, m, s), followed by
+    the places of its glosses, or by `=` and the heads that the word is an irregular form of. After
+    an empty line come the glosses, one per line; a place counts bytes from there.
     """
 
     def __init__(self, path: Path) -> None:
@@ -145,19 +156,22 @@ class Definitions:
     def entries(self, word: str) -> tuple[Entry, ...]:
         """Return what is known of `word`, in any case; nothing of an unknown one.
 
-        The word's own entry comes first, then those of the heads that it may be a form of. Where
-        there is none, it may be a verb made of another part of speech: BRICKED of the noun BRICK.
+        The word's own entry comes first, then those of the heads that it may be a form of; what is
+        but a name comes last (BANKS is a plural before it is a botanist). Where there is none, it
+        may be a verb made of another part of speech: BRICKED of the noun BRICK.
         """
         word = word.lower()
         fields = self._fields(word)
         own = tuple(self._senses(fields))
         entries = [Entry(word, (), own)] if own else []
         forms: dict[str, list[tuple[str, Part]]] = {}
+        singular = fields.get(_SINGULAR, b"").decode().removeprefix("=").split()
         for part in Part:
             irregular = _heads(fields, part)
             for head in irregular or self._regular_head(word, part):
                 if head != word:
                     name = form_name(word, part, irregular=bool(irregular))
+                    name = "singular" if head in singular else name
                     forms.setdefault(head, []).append((name, part))
         for head, found in forms.items():
             fields = self._fields(head)
@@ -166,7 +180,8 @@ class Definitions:
             parts = dict.fromkeys(sense.part for sense in senses)
             names = tuple(dict.fromkeys(named[part] for part in parts if isinstance(part, Part)))
             entries.append(Entry(head, names, tuple(senses)))
-        return tuple(entries or self._verb_of_another_part(word))
+        entries = entries or list(self._verb_of_another_part(word))
+        return tuple(sorted(entries, key=lambda entry: all(each.name for each in entry.senses)))
 
     def _verb_of_another_part(self, word: str) -> Iterator[Entry]:
         """Yield the head that a word is a form of, if WordNet did not know it for a verb."""
@@ -215,7 +230,7 @@ class Definitions:
             if wanted in (_PARTS[sign], None):
                 for place in field.partition(b"=")[0].split():
                     gloss = self._gloss(self._glosses + int(place))
-                    yield Sense(_PARTS[sign], gloss, sign in _OUR_SIGNS)
+                    yield Sense(_PARTS[sign], gloss, sign in _OUR_SIGNS, sign == _NAME)
 
     def _gloss(self, start: int) -> str:
         return self._text[start : self._text.find(b"\n", start)].decode()

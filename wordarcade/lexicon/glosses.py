@@ -4,23 +4,33 @@ from typing import Final
 
 from wordarcade.lexicon.definitions import Definitions
 
-_SENSES: Final = 2
-"""Senses of a head word that are tried for a short one."""
+_LEAST: Final = 12
+"""Columns in which the beginning of a meaning says something."""
 
 
 def meaning(word: str, room: int) -> str:
-    """Return a meaning of a word that there is room for, the first one if it can be; or nothing.
+    """Return the first meaning of a word, or as much of it as there is room for; or nothing.
+
+    A form of another word is told as such, if there is room for that. Names are no meanings.
 
     Args:
         word: in any case.
         room: columns.
     """
-    glosses: list[str] = []
-    for entry in Definitions.shipped().entries(word):
-        glosses += [entry.relation] if entry.relation else []
-        glosses += [sense.gloss for sense in entry.senses[:_SENSES]]
-    shortened = (part for gloss in glosses for part in _beginnings(gloss))
-    return next((part for part in shortened if len(part) <= room), "")
+    for entry in Definitions.shipped().entries(word)[:1]:
+        glosses = [sense.gloss for sense in entry.senses if not sense.name][:1]
+        told = [entry.relation] * bool(glosses and entry.relation)
+        told += [part for gloss in glosses for part in _beginnings(gloss)]
+        fitting = (part for part in told if len(part) <= room)
+        return next(fitting, "") or "".join(_cut(gloss, room) for gloss in glosses)
+    return ""
+
+
+def _cut(gloss: str, room: int) -> str:
+    """Return the first words of a gloss, with a sign for the others; nothing in little room."""
+    if room < _LEAST:
+        return ""
+    return f"{gloss[:room].rpartition(' ')[0].rstrip(' ,;(')}…"
 
 
 def _beginnings(gloss: str) -> list[str]:
