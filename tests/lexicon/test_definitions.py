@@ -332,6 +332,7 @@ def test_a_look_up_reads_little_of_the_file(monkeypatch: pytest.MonkeyPatch) -> 
         ("gable", 40, "the vertical triangular wall between…"),
         ("gable", 8, ""),
         ("booze", 40, "an alcoholic beverage that is distilled…"),
+        ("able", 40, "having the necessary means or skill or…"),
         ("eave", 40, "singular of EAVES"),
         ("banks", 40, "plural and third person of BANK"),
         ("kelly", 70, ""),

@@ -27,9 +27,15 @@ def meaning(word: str, room: int) -> str:
 
 
 def _cut(gloss: str, room: int) -> str:
-    """Return the first words of a gloss, with a sign for the others; nothing in little room."""
+    """Return the first words of a gloss, with a sign for the others; nothing in little room.
+
+    A remark that comes before the meaning is left out.
+    """
     if room < _LEAST:
         return ""
+    gloss = gloss.partition(") ")[2] if gloss.startswith("(") else gloss
+    if len(gloss) <= room:
+        return gloss
     return f"{gloss[:room].rpartition(' ')[0].rstrip(' ,;(')}…"
 
 
