@@ -118,7 +118,7 @@ async def test_is_it_a_word(services: Services, until: Until, looks_same: Screen
             await pilot.press("right")
             await pilot.pause()
             told = "is a word" if valid else "is not in the arcade lexicon"
-            assert said(app) == f"{question.word.upper()} {told}. Enter: next."
+            assert said(app) == f"{question.word.upper()} {told}. Press Enter to continue."
             if question.word == "qaid":
                 looks_same(app)
             await pilot.click("#pair", offset=(60, 1))

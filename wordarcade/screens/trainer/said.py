@@ -11,16 +11,16 @@ from wordarcade.support.wording import count, spelt
 from wordarcade.widgets.tone import Tone
 
 INVITATIONS: Final = {
-    Way.WORDS: "Type a word, press Enter. Enter alone: that's all.",
-    Way.LETTERS: "Type the letters that fit. Enter: that's all.",
-    Way.HOOKS: "Front hooks, hyphen, back hooks. Enter: that's all.",
+    Way.WORDS: "Press Enter after each word, then again when done.",
+    Way.LETTERS: "Type the letters that fit, then press Enter.",
+    Way.HOOKS: "Type front hooks, a hyphen, back hooks, then Enter.",
     Way.GUESSES: (
         f"Type a letter. {spelt(MOST_WRONG).capitalize()} wrong ones and the word is shown."
     ),
-    Way.YES_NO: "→ or Y: a word. ← or N: not a word. We made some of them up.",
+    Way.YES_NO: "Press → or Y if it's a word, ← or N if not. Some are made up.",
 }
 """How to answer, in at most 52 columns: what the border of the entry holds on a small screen."""
-NOTHING_TYPED: Final = "Nothing typed yet. Enter again: that's all."
+NOTHING_TYPED: Final = "Nothing typed yet. Press Enter again to see the answers."
 TONES: Final = {
     Verdict.RIGHT: Tone.ACCEPTED,
     Verdict.ALSO: Tone.ACCEPTED,
@@ -34,7 +34,10 @@ def ending(attempt: Attempt, lexicon: Lexicon) -> tuple[str, Tone]:
     """Return what is said of a question that has just ended, and how."""
     if attempt.question.way is Way.YES_NO:
         sentence = validity_sentence(attempt.question, lexicon)
-        return f"{sentence} Enter: next.", Tone.ACCEPTED if attempt.found else Tone.REFUSED
+        return (
+            f"{sentence} Press Enter to continue.",
+            Tone.ACCEPTED if attempt.found else Tone.REFUSED,
+        )
     if attempt.question.way is Way.GUESSES:
         word = attempt.question.word.upper()
         if attempt.missed:
