@@ -69,12 +69,18 @@ def card(table: Table, name: str) -> list[str]:
 def told(table: Table) -> list[str]:
     """Return the sentences at the head of the results, a golden one first, and the lesson."""
     told = str(table.screen.query_one("#told", Static).render()).splitlines()
-    gold = table.screen.query_one(GoldenLine).text
+    gold = table.screen.query_one("#gold", GoldenLine).text
     return [
         *([gold] if gold else []),
         *told,
         str(table.screen.query_one("#lesson", MessageLine).render()),
     ]
+
+
+def headline(table: Table) -> str:
+    """Return who won a whole game, as its results say at their head."""
+    plain = str(table.screen.query_one("#headline", Static).render())
+    return table.screen.query_one("#won", GoldenLine).text or plain
 
 
 def words(table: Table) -> list[str]:

@@ -8,6 +8,7 @@ from textual.widgets import Static
 
 from tests.screens.hand.journeys import (
     card,
+    headline,
     results,
     score,
     shown_letters,
@@ -157,7 +158,7 @@ async def test_a_perfect_hand_is_celebrated(sit_down: SitDown) -> None:
         assert card(table, "yours")[-1] == "nothing left ✓"
         letters = table.screen.query_one("#letters", Static).render()
         assert any("selected" in str(span.style) for span in letters.spans)
-        assert table.screen.query_one(GoldenLine).display
+        assert table.screen.query_one("#gold", GoldenLine).display
 
 
 async def test_the_best_words_are_celebrated_as_well(sit_down: SitDown) -> None:
@@ -168,7 +169,7 @@ async def test_the_best_words_are_celebrated_as_well(sit_down: SitDown) -> None:
             await table.play(word, "!!")
             await table.pilot.press("enter")
             await results(table)
-            gold.append(table.screen.query_one(GoldenLine).display)
+            gold.append(table.screen.query_one("#gold", GoldenLine).display)
             await table.pilot.press("enter", "enter")
         assert gold == [True, False]
 
@@ -196,7 +197,7 @@ async def test_a_hand_played_by_hints_is_not_celebrated(sit_down: SitDown) -> No
         assert card(table, "yours") == ["You 480", "COZeS hint 480", "left: W"]
         moves = table.screen.query_one("#yours").query_one(VerticalScroll).query_one(Static)
         assert not any("role-focus" in str(span.style) for span in moves.render().spans)
-        assert not table.screen.query_one(GoldenLine).display
+        assert not table.screen.query_one("#gold", GoldenLine).display
 
 
 async def test_a_hand_that_makes_no_word(sit_down: SitDown) -> None:
@@ -214,7 +215,9 @@ async def test_a_game_is_summed_up_hand_by_hand(sit_down: SitDown) -> None:
     """The better attempt is shown, the other at a key; arrows show the other hands."""
     async with sit_down("aci*prt", "dd*lout", opponent="exact", size=(120, 40)) as table:
         await whole_game(table)
-        assert told(table)[2] == "◂ hand 2 of 2 · game 288 of 802 (36%) · exact 802"
+        await table.pilot.press("left")
+        await results(table)
+        assert told(table)[2] == "◂ hand 2 of 2 ▸ · game 288 of 802 (36%) · exact 802"
         assert card(table, "yours")[0] == "You · replay 90"
         assert card(table, "yours")[-1] == "your other try: 27"
         await table.pilot.press("t")
@@ -224,9 +227,42 @@ async def test_a_game_is_summed_up_hand_by_hand(sit_down: SitDown) -> None:
         await results(table)
         assert card(table, "yours")[0] == "You 198"
         assert told(table)[2].startswith("hand 1 of 2 ▸ · game 288")
-        await table.pilot.press("left", "right", "right")
+        await table.pilot.press("left", "right")
         await results(table)
         assert card(table, "yours")[0] == "You · replay 90"
+        await table.pilot.press("right", "right")
+        assert headline(table) == "Exact wins by 514."
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_a_game_ends_with_who_won(sit_down: SitDown, size: tuple[int, int]) -> None:
+    """The headline is above a table of the hands, which fits; there is no other try to see."""
+    async with sit_down("aci*prt", "dd*lout", opponent="greedy", size=size) as table:
+        await whole_game(table)
+        assert headline(table) == "Greedy wins by 514."
+        assert not table.screen.query_one("#won", GoldenLine).display
+        rows = [line.strip(" │").split() for line in table.text.splitlines()]
+        assert [row for row in rows if row[:1] in (["hand"], ["1"], ["2"], ["game"])] == [
+            ["hand", "you", "greedy", "best"],
+            ["1", *"ACI*PRT", "198", "490", "490"],
+            ["2", *"DD*AOUT", "90", "312", "312"],
+            ["game", "288", "802", "802"],
+        ]
+        assert "288 of 802 (36%)" in table.text
+        assert "Other try" not in table.text
+
+
+async def test_a_game_won_is_celebrated(sit_down: SitDown) -> None:
+    """In gold, with the stars of the game."""
+    async with sit_down("cows*z", "cows*z", opponent="common", size=(80, 24)) as table:
+        for _ in range(2):
+            await table.play("coz*s", "!!")
+            await table.pilot.press("enter")
+            await results(table)
+            await table.pilot.press("enter")
+        assert headline(table).startswith("You win by ")
+        assert table.screen.query_one("#won", GoldenLine).display
+        assert "★★★★★ rated 100" in table.text
 
 
 async def test_hands_are_looked_back_on(sit_down: SitDown) -> None:

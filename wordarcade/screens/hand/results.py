@@ -6,19 +6,18 @@ from typing import ClassVar, Final
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
-from textual.containers import Container, Horizontal, Vertical
+from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.message import Message
 from textual.worker import get_current_worker
 
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.turns import Phase
-from wordarcade.games.hand.cards import CardScore, best_score, own_score, rival_score
-from wordarcade.games.hand.helped import Helped, helped
+from wordarcade.games.hand.helped import helped
 from wordarcade.games.hand.lessons import lesson
 from wordarcade.games.hand.record import opponent_title, title
 from wordarcade.games.hand.sentences import farewell
-from wordarcade.games.hand.session import BestPlay, HandSession, HandStudy, ListedWord
+from wordarcade.games.hand.session import BestPlay, HandSession, ListedWord
 from wordarcade.games.hand.share import share
 from wordarcade.games.hand.standing import HandStanding, Studies, hands_settled, standings
 from wordarcade.games.lens.racks import HandSubject
@@ -29,7 +28,8 @@ from wordarcade.screens.arcade_screen import CHOOSE_FIRST, ArcadeScreen
 from wordarcade.screens.background import report_for
 from wordarcade.screens.copied import copy_share
 from wordarcade.screens.daily.ending import DayEnding
-from wordarcade.screens.hand.play_card import PlayCard
+from wordarcade.screens.hand.game_overview import GameOverview
+from wordarcade.screens.hand.play_cards import PlayCards
 from wordarcade.screens.hand.summary import HandSummary, game_line, signs_of_list
 from wordarcade.screens.key_labels import FREE_PLAY, label_of, led_by, relabelled
 from wordarcade.support.progress import Cancelled
@@ -51,7 +51,8 @@ _NO_CELL: Final = WordCell(Content("  "), Content(""), 0)
 class HandResultsScreen(ArcadeScreen[bool]):
     """The settled hands, each beside par and best play.
 
-    Shown after each hand, and after the game; dismissed with whether to play the same hands
+    Shown after each hand, and after the game, when a game of several hands begins with who won it
+    and a table of its hands; dismissed with whether to play the same hands
     again. Studies still in progress are shown when they are ready.
 
     Args:
@@ -82,11 +83,6 @@ class HandResultsScreen(ArcadeScreen[bool]):
     DEFAULT_CSS = """
     HandResultsScreen {
         #review { width: 1fr; height: 1fr; }
-        #cards {
-            height: 1fr;
-            PlayCard { margin-right: 1; }
-            #theirs { margin-right: 0; }
-        }
         #table { height: 1fr; }
         #words { height: 4; padding: 0 1; }
         #lesson { height: 1; padding: 0 1; }
@@ -106,6 +102,11 @@ class HandResultsScreen(ArcadeScreen[bool]):
             #words { width: 1fr; height: 100%; }
         }
         &.-alone.-high #best, &.-alone.-very-high #best { margin-right: 0; }
+        #game { display: none; }
+        &.-game {
+            #game { display: block; }
+            HandSummary, #table, #lesson { display: none; }
+        }
     }
     """
 
@@ -132,15 +133,17 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._leave = leave
         self._ended = ended
         self._rival = opponent_title(state.config)
-        self._marked = hands_settled(state) - 1
+        settled = hands_settled(state)
+        self._sums_up = self._over and settled > 1
+        self._page = settled if self._sums_up else settled - 1
+        """The number of the hand that is shown, 0-based; behind the last one, the whole game."""
         self._other_try = False
         self._played: dict[str, str] = {}
         self._listed: tuple[str, tuple[ListedWord, ...]] | None = None
         self._top_line = TopLine()
         self._summary = HandSummary()
-        self._yours = PlayCard("You", "player", id="yours")
-        self._best = PlayCard("Best possible", "focus", id="best")
-        self._theirs = PlayCard(self._rival.capitalize(), "rival", id="theirs")
+        self._overview = GameOverview(self._rival, id="game")
+        self._cards = PlayCards(session.lexicon, self._rival, id="cards")
         self._columns = WordColumns(_WORD_BREADTH)
         heading = "Words you could have played first" if self._rival else "First words"
         self._words = Panel(heading, self._columns, id="words")
@@ -156,14 +159,13 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._top_line.title = title(self._state.config)
         self._top_line.facts = (self._state.lexicon.name, clock_text(self._game.elapsed_ms))
         self.set_class(not self._rival, "-alone")
-        theirs = [self._theirs] if self._rival else []
-        cards = Horizontal(self._yours, self._best, *theirs, id="cards")
         yield self._top_line
         yield Composition(
             Vertical(
                 self._summary,
-                Container(cards, self._words, id="table"),
+                Container(self._cards, self._words, id="table"),
                 self._lesson,
+                self._overview,
                 self._message_line,
                 id="review",
             )
@@ -171,11 +173,8 @@ class HandResultsScreen(ArcadeScreen[bool]):
         yield GameFooter()
 
     def on_mount(self) -> None:
-        """Show the hand played last."""
-        self._yours.add_class("-player")
-        self._best.add_class("-best")
-        self._theirs.add_class("-rival")
-        self._yours.celebrate(arriving=bool(self._ended))
+        """Show the hand played last, or the whole game."""
+        self._cards.celebrate(arriving=bool(self._ended) and not self._sums_up)
         self._show()
         self._message_line.say(self._sentence())
         if not self._game.reopened:
@@ -215,7 +214,9 @@ class HandResultsScreen(ArcadeScreen[bool]):
             case "hand":
                 return len(self._hands()) > 1
             case "other_try":
-                return len(self._hands()[self._marked].attempts) > 1
+                return self._hand is not None and len(self._hand.attempts) > 1
+            case "lens":
+                return self._hand is not None
             case _:
                 return super().check_action(action, parameters)
 
@@ -233,24 +234,35 @@ class HandResultsScreen(ArcadeScreen[bool]):
     def _hands(self) -> tuple[HandStanding, ...]:
         return standings(self._state, self._studies)
 
+    @property
+    def _hand(self) -> HandStanding | None:
+        """The hand that is shown; None for the whole game."""
+        hands = self._hands()
+        return hands[self._page] if self._page < len(hands) else None
+
     # What is shown
 
     def _show(self) -> None:
-        """Show the marked hand."""
-        hand = self._hands()[self._marked]
+        """Show the marked hand, or the whole game."""
+        hand = self._hand
+        self.set_class(hand is None, "-game")
+        if hand is None:
+            self._show_game()
+            return
         tries = sorted(hand.attempts, key=lambda place: -self._state.attempts[place].score)
         place = tries[-1 if self._other_try else 0]
         attempt, study = self._state.attempts[place], self._studies.get(place)
         best = study.best if study is not None else None
-        plays = (play for place in hand.attempts for play in self._state.attempts[place].plays)
+        attempts = [self._state.attempts[place] for place in hand.attempts]
+        plays = (play for each in attempts for play in each.plays)
         self._played = {play.word: self._game.spelled(play) for play in plays}
         rival = None if hand.rival is None else (self._rival, hand.rival)
         line: Sequence[str] = ()
         if not self._state.config.single:
-            total = len(self._state.config.hands)
-            line = game_line(self._hands(), self._marked, total, self._rival)
+            total, more = len(self._state.config.hands), self._sums_up
+            line = game_line(self._hands(), self._page, total, self._rival, more=more)
         help_taken = helped(attempt, best, self._state.hints)
-        self._show_cards(place, hand.attempts, study, help_taken)
+        self._cards.show(attempts, hand.attempts.index(place), study, help_taken, self._played)
         self._summary.show(attempt.hand, attempt.score, best, rival, line, helped=help_taken)
         told = ""
         if best is not None and attempt.score < best.score:
@@ -259,30 +271,12 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._show_words(attempt.hand, best)
         self.refresh_bindings()
 
-    def _show_cards(
-        self, place: int, places: Sequence[int], study: HandStudy | None, taken: Helped
-    ) -> None:
-        name = "You"
-        if len(places) > 1:
-            name += " · first try" if place == places[0] else " · replay"
-        self._yours.title = name
-        attempts, lexicon = self._state.attempts, self._game.lexicon
-        other = next((attempts[each] for each in places if each != place), None)
-        best = None if study is None else study.best
-        shown = {self._yours: own_score(attempts[place], other, best, lexicon, taken)}
-        if best is not None:
-            self._best.title = "Best words" if best.thrown else "Best possible"
-            shown[self._best] = best_score(best, attempts[place].hand, lexicon, self._played)
-        elif study is not None:
-            shown[self._best] = CardScore(0, None, (), (study.reason,))
-        if study is not None and study.rival is not None:
-            shown[self._theirs] = rival_score(study, lexicon)
-        words = [move for score in shown.values() for move in score.moves]
-        for card in (self._yours, self._best, self._theirs):
-            if card in shown:
-                card.show(shown[card], words)
-            else:
-                card.wait()
+    def _show_game(self) -> None:
+        attempts, hands = self._state.attempts, self._hands()
+        letters = [attempts[hand.attempts[0]].hand for hand in hands]
+        self._overview.show(hands, letters, len(self._state.hints))
+        self.chosen_word = ""
+        self.refresh_bindings()
 
     # The words
 
@@ -344,15 +338,19 @@ class HandResultsScreen(ArcadeScreen[bool]):
     @property
     def all_shown(self) -> bool:
         """Whether everything about the marked hand is known and shown."""
-        places = self._hands()[self._marked].attempts
-        return self._listed is not None and all(place in self._studies for place in places)
+        hand = self._hand
+        if hand is None:
+            return self._game.all_studied
+        known = all(place in self._studies for place in hand.attempts)
+        return known and self._listed is not None
 
     def action_hand(self, step: int) -> None:
-        """Show another hand of the game."""
-        marked = min(max(self._marked + step, 0), len(self._hands()) - 1)
-        if marked != self._marked:
-            self._marked, self._other_try = marked, False
+        """Show another hand of the game, or behind the last one the whole game."""
+        page = min(max(self._page + step, 0), len(self._hands()) - 1 + self._sums_up)
+        if page != self._page:
+            self._page, self._other_try = page, False
             self._show()
+            (self._columns if self._hand is not None else self._overview.rows).focus()
 
     def action_other_try(self) -> None:
         """Show the other attempt at the hand."""
@@ -365,9 +363,10 @@ class HandResultsScreen(ArcadeScreen[bool]):
         """Show what changes with the word list in the marked hand."""
         from wordarcade.screens.lens.screen import LensScreen  # noqa: PLC0415 - seldom wanted
 
-        attempt = self._state.attempts[self._hands()[self._marked].attempts[0]]
-        lens = LensScreen(self._game.services, HandSubject(attempt.hand), self._game.lexicon)
-        self.show_above(lens)
+        if self._hand is not None:
+            letters = self._state.attempts[self._hand.attempts[0]].hand
+            lens = LensScreen(self._game.services, HandSubject(letters), self._game.lexicon)
+            self.show_above(lens)
 
     def action_copy_share(self) -> None:
         """Copy the result of the game."""

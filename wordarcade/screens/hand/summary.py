@@ -111,7 +111,7 @@ def _sentences(
         yield Content.styled(f"{count(score, 'point')}.", "bold")
     else:
         text = appraisal(score, best, ": ", helped)
-        yield Content.assemble((text, "bold"), _stars(score, best, helped))
+        yield Content.assemble((text, "bold"), stars(score, [best.score], helped))
         if well := went_well(score, best, helped):
             yield Content.styled(well, "$role-text")
     if rival is not None:
@@ -120,14 +120,19 @@ def _sentences(
         yield Content.styled(f"Next star at {count(star, 'point')}.", "$role-muted")
 
 
-def _stars(score: int, best: BestPlay, helped: Helped) -> Content:
+def stars(score: int, best: Sequence[int], helped: Helped) -> Content:
     """Return the rating in stars and as a number; nothing for letters that make no word.
 
     With hints it is a number alone, and none at all where it would be that of the hints.
 
     A rating of 0 is told by its stars alone: points follow, and two zeros in a row say nothing.
+
+    Args:
+        score: the points of one hand, or of a game of them.
+        best: the best possible score of each.
+        helped: what hints did for it.
     """
-    rated = rating(score, [best.score])
+    rated = rating(score, best)
     if rated is None:
         return Content("")
     if helped.hints:
@@ -161,7 +166,9 @@ def signs_of_list(room: int, *, best: bool, wildcard: bool) -> str:
     return " · ".join(["✓ yours", *["★ best"] * best])
 
 
-def game_line(hands: Sequence[HandStanding], shown: int, total: int, rival: str) -> list[str]:
+def game_line(
+    hands: Sequence[HandStanding], shown: int, total: int, rival: str, *, more: bool
+) -> list[str]:
     """Return where the hand stands in its game, and the game's points, the first things first.
 
     Args:
@@ -169,9 +176,11 @@ def game_line(hands: Sequence[HandStanding], shown: int, total: int, rival: str)
         shown: the number of the one that is shown, 0-based.
         total: the hands of the game.
         rival: the opponent's title; empty without one.
+        more: whether something is shown after the last hand.
     """
     score, known = sum(hand.score for hand in hands), pars(hands)
-    before, after = "◂ " if shown else "", " ▸" if shown < len(hands) - 1 else ""
+    before = "◂ " if shown else ""
+    after = " ▸" if more or shown < len(hands) - 1 else ""
     parts = [f"{before}hand {shown + 1} of {total}{after}", f"game {score:,}"]
     if known is not None:
         parts[1] += f" of {sum(known):,} ({percentage(score, sum(known))})"
