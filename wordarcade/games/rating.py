@@ -178,7 +178,7 @@ class Assessment:
     missed: tuple[tuple[str, str], ...] = ()
 
 
-def of_points(points: int, possible: int | None, steps: tuple[int, ...]) -> Rating | None:
+def of_points(points: float, possible: int | None, steps: tuple[int, ...]) -> Rating | None:
     """Return the rating of points beside those of best play.
 
     Args:

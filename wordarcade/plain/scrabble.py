@@ -9,10 +9,10 @@ from typing import Final
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.engine.scrabble.seats import SeatsError, players_text
-from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.front_ends import LineMode
 from wordarcade.games.scrabble.bots import bots_text, read_players, read_seats, stand_ins_text
+from wordarcade.games.scrabble.closing import closing_sentences
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.scrabble_text import board_lines, sheet_lines, standing_lines
@@ -68,7 +68,7 @@ def play(session: ScrabbleSession, dialogue: Dialogue) -> None:
     session.close()
     state = session.state
     table.tell(*board_lines(state.board, state.config.layout), *sheet_lines(state))
-    table.tell(*farewell(state))
+    table.tell(*closing_sentences(state, session.taken))
     if puzzle:
         table.tell(f"The best play: {session.find_answer(to_nobody)}.")
 

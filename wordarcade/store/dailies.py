@@ -89,6 +89,11 @@ class DailyGame(NamedTuple):
         made = self.measure if self.score is None else self.score
         return self.done and not self.won and made == 0
 
+    @property
+    def given_up(self) -> bool:
+        """Whether it was finished, but with hints that did all of it: its points earn nothing."""
+        return self.done and bool(self.hints) and bool(self.score) and self.rating == 0
+
 
 _ALL: Final = """
     SELECT day, dailies.game, dailies.lexicon_identity, rounds.id, counts, done, caption,

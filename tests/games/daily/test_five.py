@@ -1,5 +1,7 @@
 """All puzzles of a day together, beside those of the last week."""
 
+from textwrap import wrap
+
 from tests.games.daily.test_book import GAMES, TODAY, ago, book, played
 from wordarcade.games.daily.five import compared, full_day, last_days
 from wordarcade.store.dailies import DailyGame
@@ -25,33 +27,26 @@ def test_only_a_day_with_all_puzzles_is_full() -> None:
 
 def test_a_day_is_compared_with_the_week_before() -> None:
     """With the best of the full days among the six before it."""
-    assert told(rated(0, 50)) == "Your first full five this week."
-    assert told(rated(0, 50), rated(7, 90), rated(1, 90, 4)) == "Your first full five this week."
+    assert told(rated(0, 50)) == "First five this week."
+    assert told(rated(0, 50), rated(7, 90), rated(1, 90, 4)) == "First five this week."
     assert told(rated(0, 50), rated(1, 40), rated(6, 49)) == "Your best of the week!"
-    assert told(rated(0, 50), rated(1, 40), rated(3, 50)) == "Level with Thursday, your best."
-    assert told(rated(0, 50), rated(1, 52), rated(3, 40)) == "10 short of Saturday's 260."
+    assert told(rated(0, 50), rated(1, 40), rated(3, 50)) == "Level with Thu's 250."
+    assert told(rated(0, 50), rated(1, 52), rated(3, 40)) == "10 short of Sat's 260."
 
 
 def test_hints_rule_out_a_record() -> None:
     """Today's, and those of the days it is compared with."""
     first, *others = rated(0, 50)
-    assert told([first._replace(hints=2), *others]) == "With 2 hints, no record."
+    assert told([first._replace(hints=2), *others]) == "With hints: no record."
     first, *helped = rated(1, 90)
-    assert told(rated(0, 50), [first._replace(hints=1), *helped]) == (
-        "Your first full five this week."
-    )
+    assert told(rated(0, 50), [first._replace(hints=1), *helped]) == ("First five this week.")
 
 
-def test_hints_are_told_by_the_measure_of_their_games() -> None:
-    """The steps of a hint are counted only where a game has no better measure."""
-    first, second, *others = rated(0, 50)
-    word, two = first._replace(hints=3, hinted_words=1), second._replace(hints=5, hinted_words=2)
-    turn, step = second._replace(hints=4, hinted_turns=1), second._replace(hints=2)
-    assert told([word, second, *others]) == "Hints for 1 word, no record."
-    assert told([first, turn, *others]) == "With hints in 1 turn, no record."
-    assert told([word, two, *others]) == "Hints for 3 words, no record."
-    assert told([word, turn, *others]) == "With hints in 2 games, no record."
-    assert told([word, step, *others]) == "With hints in 2 games, no record."
+def test_how_a_day_compares_fits_beside_its_sum() -> None:
+    """Whatever the figures, in two lines of 15 columns, which a small terminal leaves."""
+    days = [day for back in range(1, 7) for day in (rated(back, 100), rated(back, 20))]
+    tellings = [told(rated(0, 21), day) for day in days] + [told(rated(0, 20), day) for day in days]
+    assert max(len(wrap(telling, 15)) for telling in tellings) <= 2
 
 
 def test_the_week_ends_with_the_day() -> None:

@@ -19,6 +19,7 @@ from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.daily.calendar import MonthCalendar
 from wordarcade.screens.daily.card import DailyCard
 from wordarcade.screens.daily.days import DailyScreen
+from wordarcade.screens.daily.marks import mark_of
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen
@@ -295,13 +296,33 @@ def test_stars_are_those_of_the_variant(
     assert rating.stars == stars
 
 
-def test_hints_are_counted_in_turns_where_the_game_does(services: Services) -> None:
-    """As its results and the history have it."""
-    finish_others(services, ["scrabble"], hints=4, hinted_turns=1)
+def test_a_hint_may_have_done_all_of_it(services: Services) -> None:
+    """Then no point was one's own; of a hint that told less, the steps are counted."""
+    finish_others(services, ["scrabble"], hints=2, hinted_turns=1)
     (entry,) = services.games.dailies.games()
     play = GAMES["scrabble"].play.load().daily
     assert play is not None
-    assert result_text(entry, play) == "9 points, with hints in 1 turn"
+    assert result_text(entry, play) == "9 points, with 2 hints"
+    assert (entry.given_up, mark_of(entry)) == (False, ("✓", "good"))
+    laid = entry._replace(rating=0, hints=3)
+    assert result_text(laid, play) == "9 points, by a hint"
+    assert (laid.given_up, laid.empty, mark_of(laid)) == (True, False, ("–", "muted"))
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40), (200, 50)])
+async def test_help_is_told_whole_at_any_size(
+    services: Services, until: Until, size: tuple[int, int]
+) -> None:
+    """Below what came of it, if a card has no room for both in a line."""
+    finish_others(services, ["boggle"], hints=24, hinted_words=11)
+    finish_others(services, ["scrabble"], rating=0, hints=3, hinted_turns=1)
+    finish_others(services, ["wordsearch", "hand", "hangman"], hints=12)
+    app = WordarcadeApp(services, DailyRoute())
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: "record." in text_of(app))
+        assert "…" not in text_of(app)
+        assert text_of(app).count("9 points") == len(NAMES)
+        assert "by a hint" in text_of(app)
 
 
 NAMES = [spec.name for spec in GAMES]
@@ -361,6 +382,6 @@ async def test_the_five_wait_for_their_reviews(services: Services, until: Until)
     session.close()
     app = WordarcadeApp(services, DailyRoute())
     async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: "Your first full five this week." in text_of(app))
+        await until(pilot, lambda: "First five this week." in text_of(app))
         rated = services.games.dailies.games()
         assert [entry.rating for entry in rated if entry.key.game == "hangman"] != [None]

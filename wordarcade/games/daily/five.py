@@ -5,7 +5,6 @@ from datetime import date, timedelta
 from typing import Final, NamedTuple
 
 from wordarcade.games.daily.book import DailyBook, DailyGame
-from wordarcade.games.daily.helped import help_of_all
 from wordarcade.store.records import GameId
 
 __all__ = ["WEEK", "FullDay", "compared", "full_day", "last_days"]
@@ -69,21 +68,21 @@ def last_days(book: DailyBook, day: date) -> tuple[FullDay | None, ...]:
 
 
 def compared(days: Iterable[FullDay | None]) -> str:
-    """Return how a day compares with those before it, in a sentence.
+    """Return how a day compares with those before it, in a short sentence.
 
     Args:
         days: as `last_days` returns them, the last one all done.
     """
     *before, last = [full for full in days if full is not None]
     if last.helped:
-        return f"{help_of_all(last.helped).capitalize()}, no record."
+        return "With hints: no record."
     rivals = [full for full in before if not full.helped]
     if not rivals:
-        return "Your first full five this week."
+        return "First five this week."
     best = max(rivals, key=lambda full: full.total)
     behind = best.total - last.total
     if behind < 0:
         return "Your best of the week!"
     if not behind:
-        return f"Level with {best.day:%A}, your best."
-    return f"{behind} short of {best.day:%A}'s {best.total}."
+        return f"Level with {best.day:%a}'s {best.total}."
+    return f"{behind} short of {best.day:%a}'s {best.total}."

@@ -32,13 +32,16 @@ def day_text(day: date) -> str:
 
 def result_text(entry: DailyGame, play: DailyPlay[Any]) -> str:
     """Return what came of a puzzle that is done, in a few words, hints included."""
+    told = outcome_text(entry, play)
+    return f"{told}, {help_text(entry)}" if entry.hints else told
+
+
+def outcome_text(entry: DailyGame, play: DailyPlay[Any]) -> str:
+    """Return what came of a puzzle that is done, without what helped."""
     won, lost = play.ends
-    told = "done" if entry.won is None else won if entry.won else lost
     if entry.score is not None:
-        told = count(entry.score, play.thing)
-    if entry.hints:
-        told = f"{told}, {help_text(entry)}"
-    return told
+        return count(entry.score, play.thing)
+    return "done" if entry.won is None else won if entry.won else lost
 
 
 def rating_of(entry: DailyGame, statistics: GameStatistics) -> Rating | None:

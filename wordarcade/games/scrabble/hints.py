@@ -48,7 +48,7 @@ class HintLadder:
     @property
     def has_more(self) -> bool:
         """Whether something of the turn last hinted at is still to be told."""
-        return self._known is not None and bool(_more(*self._known[1:]))
+        return self._known is not None and bool(_more(*self._known))
 
     def begin(self, game: ScrabbleGame, best: HintedTurn) -> ToldHint:
         """Give the first hint of a turn.
@@ -73,14 +73,16 @@ class HintLadder:
         self._known = game, best, step
         told = hint(best, step)
         place = told.move if isinstance(told.move, Place) else None
-        more = _more(best, step)
+        more = _more(game, best, step)
         sentence, exchanges = hint_sentence(told, game.board), bool(told.exchanged)
         return ToldHint(sentence, told.squares or (), place, exchanges, more)
 
 
-def _more(hinted: HintedTurn, step: HintStep) -> str:
+def _more(game: ScrabbleGame, hinted: HintedTurn, step: HintStep) -> str:
     """Return what the hint after a step tells."""
     match move_of(hinted.best):
+        case Place() if step is HintStep.TILES and game.config.par is not None:
+            return "the play, which gives up"
         case Place():
             return _OF_PLAY.get(step, "")
         case Exchange():

@@ -5,11 +5,12 @@ from typing import Final
 
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.games.rating import NEAR_BEST, Assessment, Rating, of_equity, of_points
+from wordarcade.games.rating import NEAR_BEST, NO_STARS, Assessment, Rating, of_equity, of_points
 from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
 from wordarcade.games.scrabble.missed import missed_in_turns
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.players.scrabble.analysis import AnalysedTurn
+from wordarcade.players.scrabble.hint import HintStep
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.support.wording import count
 
@@ -18,6 +19,42 @@ _PLAYED_OUT: Final = frozenset({Ending.WENT_OUT, Ending.SCORELESS})
 
 _FEWEST_UNAIDED: Final = 3
 """Turns without hints that tell how somebody plays."""
+
+
+_KEPT_AFTER: Final = (1.0, 0.75, 0.5, 0.25)
+"""The shares of its rating that a puzzle keeps after so many hints; the last one lays the play."""
+
+COST_OF_HINTS: Final = "Each hint takes a quarter of your rating."
+"""What hints cost in a puzzle, to be said before the first one."""
+
+
+def laid_by_hint(state: ScrabbleGame, taken: HintsTaken) -> bool:
+    """Return whether the best play of a puzzle was made after a hint had laid it.
+
+    Such a puzzle counts as given up.
+
+    Args:
+        state: the game, over or not.
+        taken: the hints taken.
+    """
+    par = state.config.par
+    return par is not None and taken.hints >= max(HintStep) and state.position.scores[0] >= par
+
+
+def puzzle_rating(state: ScrabbleGame, taken: HintsTaken) -> Rating | None:
+    """Return the rating of a puzzle's one play, of which each hint takes a quarter.
+
+    Args:
+        state: the game, over.
+        taken: the hints taken.
+
+    Returns:
+        The rating, 0 for a play that a hint has laid; None for a game that is no puzzle.
+    """
+    if laid_by_hint(state, taken):
+        return Rating(0, NO_STARS)
+    kept = _KEPT_AFTER[min(taken.hints, len(_KEPT_AFTER) - 1)]
+    return of_points(kept * max(state.position.scores[0], 0), state.config.par, NEAR_BEST)
 
 
 def unrated(state: ScrabbleGame, player: int, taken: HintsTaken = NO_HINTS) -> str:
@@ -73,9 +110,9 @@ def rating(
         player: whose rating it is.
         taken: the hints taken.
     """
-    points = state.position.scores[player]
     if state.config.par is not None:
-        return of_points(points, state.config.par, NEAR_BEST)
+        return puzzle_rating(state, taken)
+    points = state.position.scores[player]
     own = [turn for turn in turns if turn.player == player]
     if not own or unrated(state, player, taken):
         return None

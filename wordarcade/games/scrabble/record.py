@@ -12,10 +12,9 @@ from wordarcade.engine.scrabble.sheet import Entry, EntryKind, standing_plays
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.games.figures import Figures
-from wordarcade.games.rating import NEAR_BEST, of_points
 from wordarcade.games.record import Record
 from wordarcade.games.scrabble.hints_taken import NO_HINTS, TURNS, HintsTaken
-from wordarcade.games.scrabble.rating import unrated
+from wordarcade.games.scrabble.rating import laid_by_hint, puzzle_rating, unrated
 from wordarcade.support.wording import count, listed, points_text
 
 _PAIR: Final = 2
@@ -45,10 +44,15 @@ def persons_of(config: ScrabbleConfig) -> tuple[int, ...]:
     return tuple(number for number, seat in enumerate(config.players) if seat.level is None)
 
 
-def caption(state: ScrabbleGame) -> str:
-    """Return the scores, whose turn it is or who has won, and whether it was played on."""
+def caption(state: ScrabbleGame, taken: HintsTaken = NO_HINTS) -> str:
+    """Return the scores, whose turn it is or who has won, and whether it was played on.
+
+    Args:
+        state: the game.
+        taken: the hints taken, by which a puzzle may count as given up.
+    """
     if state.config.par is not None:
-        return puzzle_caption(state, state.config.par)
+        return puzzle_caption(state, state.config.par, taken)
     played_on = ", played on" if state.config.start is not None else ""
     return f"{_standing(state)}{played_on}"
 
@@ -97,16 +101,19 @@ def _score(mine: int, theirs: int) -> str:
     return f"{mine} to {theirs}".replace("-", "−")
 
 
-def puzzle_caption(state: ScrabbleGame, par: int) -> str:
+def puzzle_caption(state: ScrabbleGame, par: int, taken: HintsTaken = NO_HINTS) -> str:
     """Return how far a puzzle is.
 
     Args:
         state: the puzzle.
         par: the most points there.
+        taken: the hints taken.
     """
     if state.phase is not Phase.OVER:
         return "find the highest score"
     (score,) = state.position.scores
+    if laid_by_hint(state, taken):
+        return f"gave up; a hint laid the play, {count(score, 'point')}"
     return f"{score} of {count(par, 'point')}" if score else f"gave up; the best scores {par}"
 
 
@@ -156,7 +163,7 @@ def figures(state: ScrabbleGame, taken: HintsTaken = NO_HINTS) -> Figures:
     taken_back = any(isinstance(timed.move, TakeBack) for timed in state.moves)
     played_out = not any(unrated(state, person) for person in persons)
     score = max((state.position.scores[person] for person in persons), default=None)
-    solved = of_points(score or 0, state.config.par, NEAR_BEST)
+    solved = puzzle_rating(state, taken)
     return Figures(
         variant=variant(state.config),
         score=score,

@@ -27,8 +27,8 @@ from wordarcade.games.scrabble.rack_orders import (
     orders_from_json,
     to_json,
 )
-from wordarcade.games.scrabble.rating import assessment, unrated
-from wordarcade.games.scrabble.record import RECORD
+from wordarcade.games.scrabble.rating import COST_OF_HINTS, assessment, laid_by_hint, unrated
+from wordarcade.games.scrabble.record import RECORD, caption
 from wordarcade.games.scrabble.seats import Seats
 from wordarcade.games.scrabble.teacher import NO_LONGER_ALONE, Lesson, lesson, line_to_teach
 from wordarcade.games.session import GameSession
@@ -239,6 +239,11 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         return self.hints_taken > 0
 
     @property
+    def hint_cost(self) -> str:
+        """What hints cost: of a puzzle, where nothing else is at stake, its rating."""
+        return super().hint_cost if self.state.config.par is None else COST_OF_HINTS
+
+    @property
     def may_set_record(self) -> bool:
         """Whether a game by these rules may set a record, but for hints and how it is played."""
         config = self.state.config
@@ -336,6 +341,11 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         """Move a game that is over to the history, with the hints that its moves do not tell."""
         del solution
         super().close(self.taken)
+
+    def _caption(self, state: ScrabbleGame, elapsed_ms: int) -> str:
+        if laid_by_hint(state, self.taken):
+            return caption(state, self.taken)
+        return super()._caption(state, elapsed_ms)
 
     def analyse(self, report: Report) -> GameAnalysis:
         """Return the analysis of the game; for a thread.

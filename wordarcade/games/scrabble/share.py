@@ -8,7 +8,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sheet import standing_plays
 from wordarcade.games.rating import hints_text
 from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
-from wordarcade.games.scrabble.rating import rated_over, rating
+from wordarcade.games.scrabble.rating import laid_by_hint, rated_over, rating
 from wordarcade.games.scrabble.record import persons_of
 from wordarcade.games.sharing import Share
 from wordarcade.players.scrabble.analysis import AnalysedTurn
@@ -66,7 +66,7 @@ def share(
         rated = None
     return Share(
         title=title,
-        result="".join([f"{_outcome(state, person)} {sums}", *more]),
+        result="".join([f"{_outcome(state, person, taken)} {sums}", *more]),
         rating=rated,
         hints=taken.hints,
         marks="".join(
@@ -84,7 +84,9 @@ def _outcome_of_all(state: ScrabbleGame) -> str:
     return f"{names} {'won' if len(state.winners) == 1 else 'tied'}"
 
 
-def _outcome(state: ScrabbleGame, person: int) -> str:
+def _outcome(state: ScrabbleGame, person: int, taken: HintsTaken) -> str:
+    if laid_by_hint(state, taken):
+        return "gave up at"
     if state.ending is Ending.AGREED:
         return "ended early at"
     if person not in state.winners:

@@ -1,11 +1,12 @@
 """The card of a puzzle of a day."""
 
-from typing import Any
+from typing import Any, Final
 
 from textual.geometry import Region
 
+from wordarcade.games.daily.helped import help_text
 from wordarcade.games.daily.puzzle import DailyGame
-from wordarcade.games.daily.share import rating_of, result_text
+from wordarcade.games.daily.share import outcome_text, rating_of, result_text
 from wordarcade.games.play import DailyPlay
 from wordarcade.games.spec import GameSpec
 from wordarcade.looks.canvas import Canvas
@@ -13,6 +14,9 @@ from wordarcade.looks.palette import Palette
 from wordarcade.screens.daily.marks import mark_of
 from wordarcade.widgets.card_art import CardPainter
 from wordarcade.widgets.picture_card import PictureCard, paint_digits
+
+_HELPED: Final = "with hints"
+"""Stands for what helped where there is no room for it."""
 
 
 class DailyCard(PictureCard):
@@ -38,7 +42,8 @@ class DailyCard(PictureCard):
 
     @property
     def _done(self) -> bool:
-        return self._entry is not None and self._entry.done and not self._entry.empty
+        entry = self._entry
+        return entry is not None and entry.done and not (entry.empty or entry.given_up)
 
     @property
     def _lost(self) -> bool:
@@ -46,7 +51,7 @@ class DailyCard(PictureCard):
 
     @property
     def edge(self) -> str:
-        """Green once it is done, unless nothing was played or it was lost."""
+        """Green once it is done, unless nothing was played, or it was lost or given up."""
         return "good" if self._done and not self._lost else super().edge
 
     @property
@@ -64,10 +69,21 @@ class DailyCard(PictureCard):
         rating = rating_of(entry, self._spec.statistics)
         starred = "" if rating is None else rating.starred
         stars = [(f"rating {starred}", "focus")] if starred else []
+        ink = "good" if self._done and not self._lost else "muted"
+        told = result_text(entry, self._play)
+        if not entry.hints or len(told) <= self._room:
+            return [*stars, (told, ink)]
+        # The rating stands above them, large: the stars make way for what helped.
+        helped = help_text(entry)
         return [
-            *stars,
-            (result_text(entry, self._play), "good" if self._done and not self._lost else "muted"),
+            (outcome_text(entry, self._play), ink),
+            (helped if len(helped) <= self._room else _HELPED, "hint"),
         ]
+
+    @property
+    def _room(self) -> int:
+        """Columns of a line."""
+        return self.size.width - 2
 
     def paint_picture(self, canvas: Canvas, room: Region, palette: Palette) -> None:
         """Paint the result, or the picture of the game."""

@@ -11,6 +11,6 @@ def mark_of(entry: DailyGame | None) -> tuple[str, str]:
     """
     if entry is None:
         return "·", "muted"
-    if entry.empty:
+    if entry.empty or entry.given_up:
         return "–", "muted"
     return ("✓", "good") if entry.done else ("◐", "focus")

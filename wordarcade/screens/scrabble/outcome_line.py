@@ -12,11 +12,12 @@ from wordarcade.engine.scrabble.sentences import (
     agreeing,
     close_call,
     early_sentence,
-    farewell,
     margin_of,
     winners_sentence,
 )
+from wordarcade.games.scrabble.closing import closing_sentences
 from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
+from wordarcade.games.scrabble.rating import laid_by_hint
 from wordarcade.games.scrabble.record import persons_of
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
@@ -52,14 +53,14 @@ class OutcomeLine(PixelWidget):
 
     def __init__(self, state: ScrabbleGame, taken: HintsTaken = NO_HINTS) -> None:
         super().__init__()
-        ending, told = farewell(state)
+        ending, told = closing_sentences(state, taken)
         helped = _helped(state, taken)
         if state.ending is Ending.AGREED:
             self._winners, self._told = early_sentence(state), [helped]
         else:
             self._winners = winners_sentence(state) if state.config.par is None else told
             self._told = [close_call(state, persons_of(state.config)), helped, ending]
-        self._won = _is_won(state) and helped != _ALL_HINTED
+        self._won = _is_won(state) and helped != _ALL_HINTED and not laid_by_hint(state, taken)
         self._margin = margin_of(state) if self._won else 0
         self._has_plate: Final = self._won and state.config.par is None
         winners = [state.config.players[player].name for player in state.winners]

@@ -11,8 +11,8 @@ from textual.widgets import Static
 
 from wordarcade.engine.scrabble.adjustments import Ending, time_loss
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.games.scrabble.closing import closing_sentences
 from wordarcade.games.scrabble.session import Lesson, ScrabbleSession
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.advice import lesson_lines
@@ -173,7 +173,7 @@ class ScrabblePanel(StackedPanel):
 
     def _show_preview(self, told: Opinion | None) -> None:
         viewer, scores = self._session.seats.viewer, self._session.state.position.scores
-        self._preview.result = _result(self._session.state) if self._session.is_over else ()
+        self._preview.result = _result(self._session) if self._session.is_over else ()
         self._preview.told = told
         if told is not None and told.score is not None and viewer is not None:
             others = [score for player, score in enumerate(scores) if player != viewer]
@@ -272,9 +272,10 @@ def _note(game: ScrabbleGame, player: int, elapsed_ms: int) -> str:
     return ahead_text(ahead) if others else ""
 
 
-def _result(game: ScrabbleGame) -> tuple[str, ...]:
+def _result(session: ScrabbleSession) -> tuple[str, ...]:
     """Return how a game that is over has ended, and the key that shows more."""
-    how, who = farewell(game)
+    game = session.state
+    how, who = closing_sentences(game, session.taken)
     best, *others = sorted(game.position.scores, reverse=True)
     if len(game.winners) == 1 and others and len(game.active) == len(game.position.scores):
         how = f"{ahead_text(best - others[0])}. {how}"

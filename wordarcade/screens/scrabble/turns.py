@@ -5,6 +5,7 @@ from typing import Final
 from textual.widget import Widget
 
 from wordarcade.engine.scrabble.moves import Move, Place
+from wordarcade.games.scrabble.rating import laid_by_hint
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.scrabble.area import ScrabbleArea
 from wordarcade.screens.scrabble.bot_turns import BotTurns
@@ -98,8 +99,10 @@ class Turns:
         self._session.close()
         if self._session.closed:
             persons, state = self._session.seats.persons, self._session.state
+            taken = self._session.taken
             won = any(player in persons for player in state.winners)
-            self._stage.say(closing(state), Tone.ACCEPTED if won else Tone.PLAIN)
-            outcome = OutcomeLine(state, self._session.taken)
+            won = won and not laid_by_hint(state, taken)
+            self._stage.say(closing(state, taken), Tone.ACCEPTED if won else Tone.PLAIN)
+            outcome = OutcomeLine(state, taken)
             if outcome.celebrates:
                 self._area.show_instead_of_rack(outcome, outcome.rows)

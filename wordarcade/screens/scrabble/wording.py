@@ -17,7 +17,7 @@ from wordarcade.engine.scrabble.moves import (
     Resign,
     TakeBack,
 )
-from wordarcade.engine.scrabble.sentences import deed_sentence, farewell
+from wordarcade.engine.scrabble.sentences import deed_sentence
 from wordarcade.engine.scrabble.sheet import Entry, standing_plays
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
 from wordarcade.engine.scrabble.verdict import (
@@ -29,6 +29,8 @@ from wordarcade.engine.scrabble.verdict import (
     Verdict,
     Withdrawn,
 )
+from wordarcade.games.scrabble.closing import closing_sentences
+from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
 from wordarcade.games.scrabble.next_level import NextLevel
 from wordarcade.games.scrabble.session import News, ScrabbleSession
 from wordarcade.support.wording import count
@@ -126,13 +128,14 @@ def bingo_of(session: ScrabbleSession, news: News) -> Bingo | None:
     return None
 
 
-def closing(state: ScrabbleGame) -> str:
+def closing(state: ScrabbleGame, taken: HintsTaken = NO_HINTS) -> str:
     """Return how a game has ended and who has won; first who, where a line is too short for both.
 
     Args:
         state: the game, over.
+        taken: the hints taken.
     """
-    how, who = farewell(state)
+    how, who = closing_sentences(state, taken)
     return f"{how} {who}" if len(f"{how} {who}") <= _LINE else f"{who} {how}"
 
 
