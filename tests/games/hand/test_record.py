@@ -16,6 +16,7 @@ from wordarcade.engine.hand.moves import (
     PlayWord,
     ReplayHand,
     SubstituteLetter,
+    TakeHint,
 )
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hand.turns import Phase
@@ -128,6 +129,16 @@ def test_the_wildcard_counts_as_its_letter(services: Services) -> None:
     session.apply(Decline())
     session.apply(PlayWord("p*rt"))
     assert figures(session.state, None).words == ("part",)
+
+
+def test_a_word_that_hints_have_named_is_no_find(services: Services) -> None:
+    """It was if they told less: how long it is, and what it earns."""
+    for hints, found in ((2, ("part",)), (3, ())):
+        session = hand_of(services, HandConfig(("aci*prt",)), ONE_WORD, 5)
+        for _ in range(hints):
+            session.apply(TakeHint())
+        session.apply(PlayWord("part"))
+        assert figures(session.state, None).words == found
 
 
 def test_a_game_with_hints_sets_no_record(services: Services) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.engine.hangman.rounds import HANDOUT
+from tests.engine.hangman.rounds import HANDOUT, after, begun
 from tests.games.sessions import elsewhere, hangman_of
 from tests.lexicon.test_lexicon import lexicon_of
 from wordarcade.engine.hangman.choices import HostKind
@@ -13,6 +13,7 @@ from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.moves import GiveUp, GuessLetter, GuessWord, NameWord, TakeHint
 from wordarcade.engine.hangman.round import Winner
 from wordarcade.engine.hangman.verdict import Placed, Refused
+from wordarcade.games.hangman.record import figures
 from wordarcade.services import Services
 from wordarcade.store.errors import DamagedGameError, GameTakenError
 from wordarcade.store.games import GameStore
@@ -21,6 +22,18 @@ from wordarcade.support.errors import UnavailableError
 LEXICON = lexicon_of({*HANDOUT.split(), "fives"})
 WORD = "deal"
 CONFIG = HangmanConfig(4, 3, HostKind.PERFECT)
+
+
+def test_a_word_that_hints_have_spelt_is_no_find() -> None:
+    """One letter of one's own makes it one."""
+    places = {"d": (0,), "e": (1,), "a": (2,), "l": (3,)}
+    for hinted, found in (("dea", ("deal",)), ("deal", ())):
+        state = begun("deal")
+        for letter, at in places.items():
+            hints = [TakeHint(letter)] if letter in hinted else []
+            state = after(state, *hints, GuessLetter(letter, at))
+        assert state.winner is Winner.GUESSER
+        assert figures(state, None).words == found
 
 
 def test_a_round_goes_on_in_another_process(services: Services) -> None:

@@ -138,6 +138,17 @@ def test_a_game_with_hints_sets_no_record(begin: Begin) -> None:
     assert (told.unranked, told.worth, told.new_words) == (1, None, 0)
 
 
+def test_words_of_turns_without_hints_are_finds(begin: Begin) -> None:
+    """They are counted though another turn of the game had one."""
+    session = begin("Ann,bot:club")
+    made(session, "8H BEE")
+    session.make(session.choose(session.state, to_nobody))
+    session.first_hint(session.look_for_hint(session.state, to_nobody))
+    made(session, "pass")
+    assert session.taken.turns == 1
+    assert figures(session.state, session.taken).words == ("bee",)
+
+
 def test_what_sets_no_record(begin: Begin) -> None:
     """Games without a computer or without a person, and those in which a turn was taken back."""
     among_us = begin("Ann,Bob")

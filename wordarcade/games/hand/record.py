@@ -11,6 +11,7 @@ from wordarcade.engine.hand.verdict import Scored
 from wordarcade.games.figures import Figures
 from wordarcade.games.hand.rating import rating
 from wordarcade.games.record import Record
+from wordarcade.players.hand.hints import STEPS
 from wordarcade.players.hand.opponent import Level
 from wordarcade.players.hand.playable import spelled
 from wordarcade.support.wording import count
@@ -87,7 +88,10 @@ class Yardstick(NamedTuple):
 
 
 def figures(state: HandGame, measured: Yardstick | None) -> Figures:
-    """Return the figures of a finished game; a tie with the opponent is won by nobody."""
+    """Return the figures of a finished game; a tie with the opponent is won by nobody.
+
+    A word whose letters had every hint was named by them, and not found.
+    """
     pars, rival = measured or Yardstick()
     against = state.config.opponent and rival is not None and state.score != rival
     plays = [play for attempt in state.attempts for play in attempt.plays]
@@ -104,7 +108,11 @@ def figures(state: HandGame, measured: Yardstick | None) -> Figures:
         best_move="" if best is None else best.spelled.upper(),
         counts=not state.config.own and not state.hints,
         own=state.config.own,
-        words=tuple(spelled(play, state.lexicon).lower() for play in words),
+        words=tuple(
+            spelled(play, state.lexicon).lower()
+            for play in words
+            if state.hints.count(play.hand) < STEPS
+        ),
         details={
             "scores": list(state.scores),
             "hands": len(state.config.hands),

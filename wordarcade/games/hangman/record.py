@@ -87,6 +87,14 @@ def hints_in(state: HangmanRound) -> int:
     return sum(isinstance(timed.move, TakeHint) for timed in state.standing)
 
 
+def _found(state: HangmanRound) -> tuple[str, ...]:
+    """Return the word that the guesser has found, unless hints have named every letter of it."""
+    if not state.word or state.winner is not Winner.GUESSER:
+        return ()
+    named = {timed.move.letter for timed in state.standing if isinstance(timed.move, TakeHint)}
+    return () if named.issuperset(state.word) else (state.word,)
+
+
 def figures(state: HangmanRound, _: None) -> Figures:
     """Return the figures of a finished round."""
     hints = hints_in(state)
@@ -99,7 +107,7 @@ def figures(state: HangmanRound, _: None) -> Figures:
         counts=not hints,
         own=hiding or state.config.free,
         measure=state.wrong,
-        words=(state.word,) if state.word and state.winner is Winner.GUESSER else (),
+        words=_found(state),
         details={
             "winner": None if state.winner is None or state.stopped else state.winner.value,
             "word": state.word,

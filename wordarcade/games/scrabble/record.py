@@ -146,8 +146,8 @@ def figures(state: ScrabbleGame, taken: HintsTaken = NO_HINTS) -> Figures:
     """Return how a game ended; score, best move and bingos are those of the persons.
 
     A game in which nobody plays against a bot sets no record, nor does one that a person did
-    not play to its end, or with hints, a teacher, or a turn taken back. Of one with hints no word
-    counts as found: which of them a hint has laid is not kept.
+    not play to its end, or with hints, a teacher, or a turn taken back. No word
+    of a turn with hints counts as found: whether a hint has laid it is not kept.
 
     Args:
         state: the game, over.
@@ -156,6 +156,9 @@ def figures(state: ScrabbleGame, taken: HintsTaken = NO_HINTS) -> Figures:
     players = state.config.players
     persons = persons_of(state.config)
     plays = [entry for entry in standing_plays(state.sheet) if entry.player in persons]
+    aided = taken.helped(state.sheet)
+    unaided = (entry for line, entry in enumerate(state.sheet) if line not in aided)
+    own_plays = [entry for entry in unaided if entry in plays]
     best = max(plays, key=lambda entry: entry.gain, default=None)
     against_bots = 0 < len(persons) < len(players)
     alone = against_bots and len(persons) == 1
@@ -174,7 +177,7 @@ def figures(state: ScrabbleGame, taken: HintsTaken = NO_HINTS) -> Figures:
         best_move="" if best is None else _play_text(best),
         counts=against_bots and played_out and not (helped or taken_back),
         own=bool(state.config.draws),
-        words=() if state.config.draws or taken.hints else _valid_words(state, plays),
+        words=() if state.config.draws else _valid_words(state, own_plays),
         details={
             "players": [
                 {"name": player.name, "level": player.level, "score": score}
