@@ -8,7 +8,7 @@ from tests.players.hand.every_play import hands_of_few_letters, words_of_few_let
 from wordarcade.engine.hand.scoring import get_word_score
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.playable import playable_words, readings
-from wordarcade.players.hand.word_list import distinct, words_by_points
+from wordarcade.players.hand.word_list import distinct, offered, words_by_points
 from wordarcade.support.progress import Cancelled
 
 
@@ -20,6 +20,18 @@ def test_every_word_is_listed_once(hand: str, words: set[str]) -> None:
     assert sorted(each.word for each in listed) == list(playable_words(hand, lexicon))
     assert all(each.points == get_word_score(each.word, len(hand)) for each in listed)
     assert list(listed) == sorted(listed, key=lambda each: (-each.points, each.word))
+
+
+def test_offensive_words_are_listed_only_if_they_were_played() -> None:
+    """With a wildcard, too, where that is what the list would show."""
+    lexicon = lexicon_of({"fuck", "duck", "shot"})
+    for hand, offensive in (("fuckd", "fuck"), ("f*ckdu", "f*ck")):
+        listed = words_by_points(hand, lexicon)
+        assert offensive in {each.word for each in listed}
+        words = {each.word for each in offered(listed, lexicon, ())}
+        assert "duck" in words
+        assert offensive not in words
+        assert offensive in {each.word for each in offered(listed, lexicon, {offensive})}
 
 
 @given(hands_of_few_letters, words_of_few_letters)

@@ -46,7 +46,7 @@ from wordarcade.players.hand.hints import STEPS, hint, next_hint, word_to_hint
 from wordarcade.players.hand.playable import playable_words, readings, resolved, spelled
 from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
-from wordarcade.players.hand.word_list import ListedWord, distinct, words_by_points
+from wordarcade.players.hand.word_list import ListedWord, distinct, offered, words_by_points
 from wordarcade.services import Services
 from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
@@ -294,11 +294,13 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         return True
 
     def words_of(self, hand: str, report: Report) -> tuple[ListedWord, ...]:
-        """Return every word of a hand once, the highest score first; call it in a thread."""
-        chosen = {play.word for attempt in self.state.attempts for play in attempt.plays}
+        """Return every word of a hand to put forward or played, by score; call it in a thread."""
+        played = {play.word for attempt in self.state.attempts for play in attempt.plays}
+        chosen = set(played)
         for known in list(self.studies.values()):
             chosen.update(play.word for play in (known.best.plays if known.best else ()))
-        return distinct(words_by_points(hand, self.lexicon, report), self.lexicon, chosen)
+        listed = distinct(words_by_points(hand, self.lexicon, report), self.lexicon, chosen)
+        return offered(listed, self.lexicon, played)
 
     @property
     def hands(self) -> tuple[HandStanding, ...]:

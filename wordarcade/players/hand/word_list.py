@@ -5,9 +5,10 @@ from typing import Final, NamedTuple
 
 from wordarcade.engine.hand.hand import calculate_handlen
 from wordarcade.engine.hand.scoring import get_word_score
+from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.hand.playable import playable_words, readings
+from wordarcade.players.hand.playable import playable_words, readings, resolved
 from wordarcade.support.progress import Report, to_nobody
 
 _WORDS: Final = 256
@@ -47,6 +48,22 @@ def words_by_points(
         words.append(ListedWord(word, get_word_score(word, n)))
     words.sort(key=lambda listed: -listed.points)
     return tuple(words)
+
+
+def offered(
+    listed: Iterable[ListedWord], lexicon: WordSet, played: Container[str]
+) -> tuple[ListedWord, ...]:
+    """Return listed words without offensive ones, unless they were played.
+
+    Args:
+        listed: words; the wildcard stands for its first reading.
+        lexicon: whose words count.
+        played: words as typed.
+    """
+    offers = Familiarity.shipped().offers
+    return tuple(
+        each for each in listed if each.word in played or offers(resolved(each.word, lexicon))
+    )
 
 
 def distinct(
