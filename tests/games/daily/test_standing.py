@@ -13,9 +13,9 @@ from wordarcade.games.daily.standing import standing
     [
         (0, 1, "1 of 5 today · 2 more start a streak", "1 of 5 today"),
         (4, 2, "2 of 5 today · 1 more keeps your streak of 4", "2 of 5 today · streak 4"),
-        (3, 3, "3 of 5 today · 4 days in a row", "3 of 5 today · streak 4"),
-        (0, 4, "4 of 5 today · 1 day in a row", "4 of 5 today · streak 1"),
-        (6, 5, "all 5 today · 7 days in a row", "all 5 today · streak 7"),
+        (3, 3, "3 of 5 today · 4-day streak", "3 of 5 today · streak 4"),
+        (0, 4, "4 of 5 today · 1-day streak", "4 of 5 today · streak 1"),
+        (6, 5, "all 5 today · 7-day streak", "all 5 today · streak 7"),
     ],
 )
 def test_today_is_told_with_the_streak(before: int, games: int, told: str, brief: str) -> None:

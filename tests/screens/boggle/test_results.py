@@ -35,7 +35,7 @@ async def test_the_figures_are_those_of_the_board(sit_down: SitDown) -> None:
     async with sit_down(size=(120, 40)) as table:
         await finish(table, "norse", "son", "kin")
         for figure in (
-            "★☆☆☆☆ all five at 50%",
+            "★☆☆☆☆ five stars at 50%",
             "of 97 points · 3%",
             "2 of 77 words",
             "longest NORSE",

@@ -563,7 +563,7 @@ async def test_the_streak_is_told_as_it_is_when_a_round_is_over(sit_down: SitDow
     async with sit_down("good", size=(120, 40)) as table:
         assert "It grows if you win without hints." in table.text
         await guess(table, "good")
-        assert "One more in a row." in table.text
+        assert "Your streak grows by one." in table.text
     for told in ("Streak over at 1.", "No streak to lose."):
         async with sit_down(guesses=1, size=(120, 40)) as table:
             await guess(table, "e")

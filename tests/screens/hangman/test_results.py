@@ -49,7 +49,7 @@ async def test_the_cheat_is_told(sit_down: SitDown) -> None:
             "1 × E 33% 9 → 3 2 nothing lost",
             "2 ✓ O 67% 3 → 2 2 nothing lost",
             "3 × G 50% 2 → 1 2 nothing lost",
-            "4 × D 100% 1 → 1 3 slip ★ C holds it to 2",
+            "4 × D 100% 1 → 1 3 slip ★ C keeps it at 2",
         ]
         assert verdict(table)[:2] == [
             "× Hanged by an evil host",
@@ -137,7 +137,7 @@ async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
             "✓ Saved from an honest host",
             "1 of 3 wrong, 1 avoidable · no hints",
         ]
-        assert text_below(table)[-1] == "Wasted 1.00 of a guess"
+        assert text_below(table)[-1] == "Wasted 1.00 guesses"
         assert story(table) == [
             "1 ✓ R 17% 12 → 2 17% lucky",
             "2 × B 100% 2 → 2 0% slip ★ A 100%",

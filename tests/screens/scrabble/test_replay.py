@@ -628,7 +628,7 @@ async def test_any_turn_can_be_played_on_from(services: Services) -> None:
         assert (state.position.scores, state.position.rack.tiles) == ((10, 0), "DIKLMOU")
         assert state.config.teaches
         assert state.config.friendly
-        assert "Played on from here." in table.text
+        assert "No turns since this position." in table.text
         assert table.said == "Played on from this position. Your turn."
         assert "esc Replay" in table.text
         await table.pilot.press("escape")

@@ -11,7 +11,7 @@ from wordarcade.games.statistics_spec import Detail, GameStatistics
 BOGGLE: Final = GameSpec(
     name="boggle",
     title="Boggle",
-    tagline="Find words along touching tiles.",
+    tagline="Find words on touching tiles.",
     brief="find words",
     card=Card(
         rows=("OISE", "LRON", "EATH", "STBY"),

@@ -3,7 +3,6 @@
 from datetime import date
 
 from wordarcade.games.daily.book import KEEPS, DailyBook
-from wordarcade.support.wording import count
 
 
 def standing(book: DailyBook, day: date, *, brief: bool = False) -> str:
@@ -31,7 +30,7 @@ def _streak(book: DailyBook) -> str:
     streak = book.streak
     more = KEEPS - book.in_time_today
     if book.kept_today or len(book.games) - book.done(book.today) < more:
-        return f"{count(streak, 'day')} in a row" if streak else ""
+        return f"{streak}-day streak" if streak else ""
     if streak:
         return f"{more} more {'keeps' if more == 1 else 'keep'} your streak of {streak}"
     return f"{more} more {'starts' if more == 1 else 'start'} a streak"

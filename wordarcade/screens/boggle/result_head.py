@@ -57,7 +57,7 @@ def banner_of(session: BoggleSession, solution: Solution) -> Banner:
     if not session.counts:
         return Banner("Your own boards set no records.", short="Own board: no record.")
     if best is None:
-        return Banner("The first to count with these settings.", short="Your first like this.")
+        return Banner("The first to count with these settings.", short="Your first of this kind.")
     return beside(best, state.score)
 
 
@@ -159,12 +159,13 @@ def _facts(session: BoggleSession, solution: Solution) -> tuple[Fact, ...]:
             (stars.starred[:earned], "focus", True),
             (stars.starred[earned:], "muted"),
         )
-        five = f" five at {stars.all_from}%"
-        facts.append(Fact.of((*row, (f" all{five}", "muted")), (*row, (five, "muted")), row))
+        five = f"at {stars.all_from}%"
+        whole = (*row, (f" five stars {five}", "muted"))
+        facts.append(Fact.of(whole, (*row, (f" five {five}", "muted")), row))
     share, points = percentage(state.score, solution.points), solution.points
-    whole = (f"of {count(points, 'point')}", "text"), (f" · {share}", "muted")
+    of_points = (f"of {count(points, 'point')}", "text"), (f" · {share}", "muted")
     brief = (f"{share} ", "muted"), (f"of {points}", "text")
-    facts.append(Fact.of(whole, brief, brief[1:]))
+    facts.append(Fact.of(of_points, brief, brief[1:]))
     found, words = len(state.found), len(solution.words)
     of_words = f"{found} of {count(words, 'word')}"
     facts.append(Fact.of(((of_words, "text"),), ((f"{found}/{words} words", "text"),)))

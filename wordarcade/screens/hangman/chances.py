@@ -67,7 +67,7 @@ def closer(guess: ReviewedGuess, chooser: str) -> Iterator[Content]:
         yield Content.assemble(
             (f"{'Wasted':<11}", "$role-muted"),
             (f"{guess.loss:.2f}", "bold $role-bad"),
-            (" of a guess", "$role-muted"),
+            (" guesses", "$role-muted"),
         )
 
 

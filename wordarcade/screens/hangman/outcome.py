@@ -128,7 +128,8 @@ def _about_others(state: HangmanRound, others: Sequence[str]) -> Content:
     more = len(others) - number
     if more:
         shown.append(f"{more:,} more" if shown else count(more, "other word"))
-    others_told = (listed(shown), "$role-text")
     if state.config.host.commits:
-        return Content.assemble(others_told, (" also fitted", "$role-muted"))
-    return Content.assemble(("It could also have been ", "$role-muted"), others_told)
+        return Content.assemble((listed(shown), "$role-text"), (" also fitted", "$role-muted"))
+    return Content.assemble(
+        ("It could also have been ", "$role-muted"), (listed(shown, "or"), "$role-text")
+    )

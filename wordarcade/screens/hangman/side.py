@@ -68,7 +68,7 @@ def streak_outlook(state: HangmanRound, streak: Streak | None, hints: int) -> st
         return f"{count(hints, 'hint')} used: your streak won't grow."
     if state.winner is None:
         return "It grows if you win without hints."
-    return "One more in a row."
+    return "Your streak grows by one."
 
 
 def _results(recent: Sequence[bool]) -> Content:

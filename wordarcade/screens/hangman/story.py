@@ -26,7 +26,7 @@ _LEAST_BAR: Final = 8
 _LETTER: Final = len("  ✓  E  ")
 """Columns from the number of a guess to its families."""
 _PERCENT: Final = len("100% ")
-_MERIT: Final = len("11  slip  ★ C holds it to 10")
+_MERIT: Final = len("11  slip  ★ C keeps it at 10")
 _SHORT_MERIT: Final = len("11  host slipped")
 """Columns of what a guess was worth, in words and in short."""
 
@@ -171,7 +171,7 @@ def _merit(
         yield "slip", "bold $role-bad"
         if guess.better:
             best = guess.better[0].upper()
-            yield f"  ★ {best} holds it to {before}" if wide else f"  ★ {best}", "$role-focus"
+            yield f"  ★ {best} keeps it at {before}" if wide else f"  ★ {best}", "$role-focus"
 
 
 def bounded(value: GameValue | None) -> str:

@@ -24,7 +24,7 @@ HOSTS: Final[Mapping[HostKind, str]] = {
 ABOUT_HOSTS: Final[Mapping[HostKind, str]] = {
     HostKind.HONEST: "Honest: picks a word and sticks to it.",
     HostKind.POLITE: "Polite: once it's sure to win, it shows you all it can.",
-    HostKind.EVIL: "Evil: picks no word, but keeps as many as it can.",
+    HostKind.EVIL: "Evil: picks no word, and keeps as many open as it can.",
     HostKind.CUNNING: "Cunning: picks no word, and looks ahead to make you miss.",
     HostKind.PERFECT: "Perfect: never loses a round it can win.",
     HostKind.PERSON: "You think of a word, and the computer guesses.",

@@ -72,7 +72,11 @@ class ScrabblePanel(StackedPanel):
         self.cards = ScoreCards()
         first = first_of(session.seats.persons)
         names = [player.name for player in players]
-        empty = "No turns yet." if session.state.config.start is None else "Played on from here."
+        empty = (
+            "No turns yet."
+            if session.state.config.start is None
+            else "No turns since this position."
+        )
         self.sheet = ScoreSheet(names, first=first, empty=empty)
         self.turns = Panel("Turns", self.sheet)
         self._unseen = UnseenTiles()
