@@ -29,6 +29,8 @@ def leave_phrase(better: str, worse: str) -> str:
     ('keeps the S', 'keeps AERT, a rack made for bingos', 'gets rid of the V')
     >>> leave_phrase("IRU", "AIRU"), leave_phrase("EIR", "AIR"), leave_phrase("SS", "S")
     ('gets rid of the A', 'keeps the E instead of the A', 'keeps two Ss')
+    >>> leave_phrase("CHI", "G")
+    'keeps CHI, though not the G'
     """
     return next(_reasons(Counter(better), Counter(worse)))
 
@@ -60,7 +62,8 @@ def _reasons(has: Counter[str], had: Counter[str]) -> Iterator[str]:
         yield f"keeps {_tiles(better)}"
     if len(more) < len(less):
         yield f"gets rid of {_tiles(less)}"
-    yield f"keeps {_tiles(more)} instead of {_tiles(less)}"
+    beside = " instead of" if len(more) == len(less) else ", though not"
+    yield f"keeps {_tiles(more)}{beside} {_tiles(less)}"
 
 
 def _without_doubles(double: Sequence[str], has: Counter[str]) -> str:

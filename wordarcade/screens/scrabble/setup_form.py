@@ -212,5 +212,5 @@ def _checks(*, void: bool) -> tuple[ChoiceOption, ...]:
     usual = ("played", looks_up) if void else ("challenged", "Nobody looks words up.")
     return (
         ChoiceOption("", f"checked when {usual[0]}", usual[1]),
-        ChoiceOption(_YES, AS_TILES_ARE_PLACED, f"The board shows whether it's a word. {looks_up}"),
+        ChoiceOption(_YES, AS_TILES_ARE_PLACED, f"You see if your tiles make words. {looks_up}"),
     )
