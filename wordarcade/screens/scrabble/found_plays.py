@@ -84,7 +84,7 @@ class FoundPlays(Panel):
         static = bool(self.turns) and not any(turn.iterations for turn in self.turns)
         room = self.outer_size.width - _CORNERS
         told = self._plays.legend
-        held = _HELD if self.turns and self.held else ""
+        held = _HELD if self.turns and self.held and len(_HELD) <= room else ""
         for more in filter(None, (held, _EQUITY if static else "")):
             both = f"{told} · {more}" if told else more
             told = both if len(both) <= room or not told else told
