@@ -54,8 +54,6 @@ def lessons(session: HandSession) -> Iterator[str]:
             help_taken = helped(session.state.attempts[place], best, session.state.hints)
             told = [appraisal(hand.score, best, helped=help_taken)]
             if hand.score < best.score:
-                told.append(
-                    lesson(best.plays, [session.resolved(each.word) for each in best.plays])
-                )
+                told.append(lesson(best, [session.resolved(each.word) for each in best.plays]))
             name = "" if session.state.config.single else f"Hand {hand.number + 1}: "
             yield f"{name}{' '.join(told)}"

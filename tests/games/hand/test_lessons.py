@@ -71,13 +71,14 @@ def test_letters_that_make_no_word(arcade: Lexicon) -> None:
     best = best_of("vvv", [], arcade)
     assert appraisal(0, best) == "These letters make no word."
     assert not is_perfect(0, best)
-    assert lesson(best.plays, []) == ""
+    assert lesson(best, []) == ""
 
 
 @pytest.mark.parametrize(
     ("hand", "told"),
     [
-        ("cows*z", "Best of all: COZeS right away, 15 × 32 = 480."),
+        ("cows*z", "Best without throwing letters away: COZeS right away, 15 × 32 = 480."),
+        ("aci*prt", "Best of all: APRoTIC right away, 10 × 49 = 490."),
         (
             "ajef*rx",
             "ARF first, then JEuX with all that is left. A long word pays most at the end.",
@@ -87,5 +88,5 @@ def test_letters_that_make_no_word(arcade: Lexicon) -> None:
 )
 def test_the_best_is_told(arcade: Lexicon, hand: str, told: str) -> None:
     """Word by word, with the reason where it is the usual one."""
-    plays = best_of(hand, [], arcade).plays
-    assert lesson(plays, [resolved(play.word, arcade) for play in plays]) == told
+    best = best_of(hand, [], arcade)
+    assert lesson(best, [resolved(play.word, arcade) for play in best.plays]) == told

@@ -46,7 +46,7 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
             "198 of 480: a fair hand.  ★★☆☆☆ rated 41",
             "Your best word: COWS, 198 points.",
             "The greedy player beat you by 282.",
-            "★ Best of all: COZeS right away, 15 × 32 = 480.",
+            "★ Best without throwing letters away: COZeS right away, 15 × 32 = 480.",
         ]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wordarcade.engine.hand.sentences import factors, product
-from wordarcade.engine.hand.verdict import Play, Scored
+from wordarcade.engine.hand.verdict import Scored
 from wordarcade.games.hand.helped import NOT_HELPED, Helped
 from wordarcade.games.hand.rating import rating
 from wordarcade.games.hand.sentences import spaced
@@ -88,18 +88,20 @@ def against(score: int, theirs: int, name: str) -> str:
     return f"{player.capitalize()} beat you by {theirs - score:,}."
 
 
-def lesson(plays: Sequence[Play], words: Sequence[str]) -> str:
+def lesson(best: BestPlay, words: Sequence[str]) -> str:
     """Return how the best is played; empty if no word can be made.
 
     Args:
-        plays: the best play, valid words only.
-        words: its words as they are shown, the wildcard resolved.
+        best: the best play; those of its words that are valid are told.
+        words: these words as they are shown, the wildcard resolved.
     """
+    plays = best.plays
     if not plays:
         return ""
     last = plays[-1]
     if len(plays) == 1:
-        return f"Best of all: {words[0]} right away, {product(*factors(last), last.points)}."
+        praise = "Best without throwing letters away" if best.thrown else "Best of all"
+        return f"{praise}: {words[0]} right away, {product(*factors(last), last.points)}."
     order = f"{', then '.join(words[:-1])} first, then {words[-1]}"
     if last.points < max(play.points for play in plays):
         return f"{order}."

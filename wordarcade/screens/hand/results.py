@@ -266,7 +266,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._summary.show(attempt.hand, attempt.score, best, rival, line, helped=help_taken)
         told = ""
         if best is not None and attempt.score < best.score:
-            told = lesson(best.plays, [self._named(play.word) for play in best.plays])
+            told = lesson(best, [self._named(play.word) for play in best.plays])
         self._lesson.show(told, Tone.BEST)
         self._show_words(attempt.hand, best)
         self.refresh_bindings()
