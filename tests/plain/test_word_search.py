@@ -77,7 +77,7 @@ def test_a_round_from_the_first_word_to_the_last(services: Services) -> None:
         "  ALBEE ALCAE ANELE BECAP BELAH BELEE BENTY BLENT CAPEL CAPOT CENTO CLEAN\n"
         "  ELEAN LEANT LENTH LENTO NEELE PEELE PENAL THANE TOPEE\n"
         "You found 2 of 26 words, 3 of 31 points.\n"
-        "You're a Learner: 3 points, best word ALEPOT. 1 more makes you a Wordsmith.\n"
+        "You're a Learner: 3 points, best word ALEPOT. 1 point short of Wordsmith.\n"
     )
 
 
@@ -100,7 +100,7 @@ def test_all_words_are_revealed(services: Services) -> None:
         "6 letters, 2 points:",
         "  ALEPOT PELEAN TOECAP",
     ]
-    assert revealed[-1] == "1 point. 1 more makes you a Learner."
+    assert revealed[-1] == "1 point. 1 point short of Learner."
     (header,) = services.games.finished("wordsearch")
     assert header.summary is not None
     assert (header.summary["ended"], header.summary["words"]) == ("revealed", 1)

@@ -70,7 +70,7 @@ def test_targets_can_be_met_by_everyday_words(arcade: Lexicon, size: int, seed: 
 
 
 def test_targets_of_a_usual_board(arcade: Lexicon) -> None:
-    """Good words, long ones, all directions, and words across the first good one."""
+    """Good words, long ones, and words across the first good one."""
     solution = solve(deal(WordSearchSetup(size=15), arcade, 1), arcade)
     known = Familiarity.shipped().words_up_to(EVERYDAY)
     targets = Targets(solution, [word for word in solution.words if word in known])
@@ -79,9 +79,6 @@ def test_targets_of_a_usual_board(arcade: Lexicon) -> None:
     assert [target.text for target in reached] == [
         "ten words of 5+ letters",
         reached[1].text,
-        "first steps in all 8 directions",
         f"ten words crossing {word.upper()}",
     ]
     assert reached[0] == Target(reached[0].text, "words of 5+ letters", 1, 10)
-    assert (reached[2].done, reached[2].goal) == (1, 8)
-    assert reached[2].short == "first steps all 8 ways"

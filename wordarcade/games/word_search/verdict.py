@@ -1,7 +1,7 @@
 """The verdict on a round of word search: the rank reached, and what the next one takes."""
 
 from wordarcade.engine.word_search.round import WordSearchRound
-from wordarcade.players.word_search.ranks import RANKS, rank_number
+from wordarcade.players.word_search.ranks import RANKS, Rank, rank_number
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.support.wording import count
 
@@ -32,14 +32,21 @@ def verdict(state: WordSearchRound, solution: WordSearchSolution) -> str:
     if len(state.found) > 1:
         told += f", best word {best_word(state).upper()}"
     if ahead := ranks[number + 1 :]:
-        more = ahead[0].points - points
-        verb = "makes" if more == 1 else "make"
-        return f"{told}. {more:,} more {verb} you {_one(ahead[0].name)}."
+        return f"{told}. {short_of(ahead[0], points)}"
     if len(state.found) == len(solution.words):
         return f"Every word found! {told}."
     if ranks[number].name == RANKS[-1][0]:
         return f"{told}. There is no higher rank!"
     return f"{told}. This board has no higher rank." if number else f"{told}."
+
+
+def short_of(rank: Rank, points: int) -> str:
+    """Return by how many points a finished round has missed a rank.
+
+    >>> short_of(Rank("Wordsmith", 40), 25)
+    '15 points short of Wordsmith.'
+    """
+    return f"{count(rank.points - points, 'point')} short of {rank.name}."
 
 
 def _one(rank: str) -> str:

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from wordarcade.engine.verdict import Scored
-from wordarcade.engine.word_search.lines import direction_of
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.support.wording import spelt
 
-TARGETS: Final = 4
-"""The most targets of a board: good words, long ones, directions, and words across a word."""
+TARGETS: Final = 3
+"""The most targets of a board: good words, long ones, and words across a word."""
 
 _MOST: Final = 10
 """The most words that a target asks for."""
@@ -20,13 +19,6 @@ _LONG: Final = 3
 
 _CHOICE: Final = 2
 """How many times as many words there are as a target asks for, so that not each must be found."""
-
-
-_ALL_DIRECTIONS: Final = 8
-"""A word may bend: the direction of its first step counts."""
-
-_FEWEST_DIRECTIONS: Final = 3
-"""The fewest directions that are worth a target."""
 
 _GOOD_BEYOND: Final = 2
 """Letters beyond the shortest length that make a good word, where there are enough of them."""
@@ -76,7 +68,6 @@ class Targets:
         good, long = shortest + _GOOD_BEYOND, shortest + _LONG_BEYOND
         self._good = _common_length(lengths, _CHOICE * _MOST, shortest + 1, good)
         self._long = _common_length(lengths, _CHOICE * _LONG, good + 1, long)
-        self._directions = len(self._directions_of(everyday))
         self._crossings: dict[str, int] = {}
 
     def reached(self, found: Sequence[Scored]) -> tuple[Target, ...]:
@@ -86,13 +77,6 @@ class Targets:
             targets.append(_of_length(found, self._good, _MOST))
         if self._long is not None:
             targets.append(_of_length(found, self._long, _LONG))
-        if self._directions >= _FEWEST_DIRECTIONS:
-            grid = self._solution.config.grid
-            there = {direction_of(grid, word.path) for word in found} - {None}
-            done, goal = min(len(there), self._directions), self._directions
-            ways = "all 8" if goal == _ALL_DIRECTIONS else f"{goal}"
-            steps = f"first steps in {ways} directions"
-            targets.append(Target(steps, f"first steps {ways} ways", done, goal))
         crossing = self._crossing(found)
         if crossing is not None:
             targets.append(crossing)
@@ -122,17 +106,6 @@ class Targets:
             for word in self._everyday
             if word != anchor.word and not across.isdisjoint(self._solution.path_of(word))
         )
-
-    def _directions_of(self, words: Collection[str]) -> set[int]:
-        grid = self._solution.config.grid
-        seen: set[int] = set()
-        for word in words:
-            direction = direction_of(grid, self._solution.path_of(word))
-            if direction is not None:
-                seen.add(direction)
-            if len(seen) == _ALL_DIRECTIONS:
-                break
-        return seen
 
 
 def _common_length(lengths: Sequence[int], number: int, shortest: int, longest: int) -> int | None:

@@ -6,6 +6,7 @@ from wordarcade.games.grid_sentences import help_text
 from wordarcade.games.rating import Rating
 from wordarcade.games.word_search.rating import rating
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
+from wordarcade.games.word_search.verdict import short_of
 from wordarcade.screens.word_search.side_text import to_next
 from wordarcade.support.wording import count
 
@@ -27,22 +28,26 @@ def possible(session: WordSearchSession, solution: WordSearchSolution) -> str:
 
 
 def standing(session: WordSearchSession, solution: WordSearchSolution) -> Content:
-    """Return what the round has come to: the rank first, or how well hidden words were found."""
+    """Return what the round has come to: the rank, or how well hidden words were found.
+
+    Nobody finds nearly every word of a lexicon: only hidden words are rated here.
+    """
     state = session.state
     rated = rating(state, solution)
     helped = help_text(state)
     lines: list[Content] = []
     if rated is not None and session.hidden is None:
-        rank = solution.ranks[session.rank].name
-        ahead = to_next(solution.ranks, session.rank, state.unaided_score)
-        lines += [_headed(rank, rated), _muted(ahead)]
+        ranks, number, points = solution.ranks, session.rank, state.unaided_score
+        ahead = ranks[number + 1 :]
+        told = short_of(ahead[0], points) if ahead else to_next(ranks, number, points)
+        lines += [_headed(ranks[number].name, rated), _muted(told)]
     elif rated is not None:
         complete = len(state.found) == len(solution.words)
         praise = "All of them!" if complete else rated.words("round").capitalize()
         lines.append(_headed(praise, rated))
     if helped:
         lines.append(Content.styled(helped, "$role-hint"))
-    if rated is not None:
+    if rated is not None and session.hidden is not None:
         lines.append(_muted(rated.numbered))
     return Content("\n").join(lines)
 
