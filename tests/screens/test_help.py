@@ -1,6 +1,7 @@
 """The worked examples of help, which must be true."""
 
 import itertools
+import re
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,8 @@ from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.screens.worked_example import Example, WorkedExample, example_of, read_example
 from wordarcade.services import Services
+from wordarcade.store.settings import Settings
+from wordarcade.store.settings_checks import descriptions_of
 from wordarcade.support import resources
 from wordarcade.support.data_file import DataFileError
 
@@ -168,3 +171,16 @@ async def test_all_of_an_example_can_be_seen(services: Services, size: tuple[int
 def test_pages_without_an_example() -> None:
     """They have none."""
     assert example_of("home") is None
+
+
+def test_settings_that_help_names_exist() -> None:
+    """A setting that a page sends players to is called that on the screen of settings."""
+    titles = {setting.title for setting in descriptions_of(Settings())}
+    pages = (resources.folder("assets") / "help").glob("*.md")
+    named = {
+        (page.name, name)
+        for page in pages
+        for name in re.findall(r"\*\*([^*]+)\*\*\s+in\s+the\s+settings", page.read_text("utf-8"))
+    }
+    assert named
+    assert [(page, name) for page, name in sorted(named) if name not in titles] == []
