@@ -136,7 +136,7 @@ async def test_there_is_something_to_learn(sit_down: SitDown) -> None:
         assert lessons == [
             "★ Best missed: SENIOR, 3 points",
             "? Well known: NOISE, NONE, ONES",
-            "✓ 3 more just by adding S: LIONS",
+            "✓ Add S for 3 more, like LIONS",
         ]
 
 

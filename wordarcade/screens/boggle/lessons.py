@@ -14,6 +14,9 @@ from wordarcade.widgets.tone import Tone
 _GLYPH = 2
 """Columns of the sign before a lesson."""
 
+_AMONG = ", like "
+"""Leads to examples that are not all."""
+
 
 class Lessons(Widget):
     """At most three lines: the best missed word, well-known ones, a missed ending."""
@@ -56,11 +59,14 @@ def _about_ending(missed: MissedEnding, room: int) -> str:
     """Return what an ending would have added, with examples if there is room for any."""
     ending, words = missed.ending.upper(), missed.words
     if missed.after_found:
-        text, mark = f"{len(words)} more just by adding {ending}", ":"
+        text = f"Add {ending} for {len(words)} more"
     else:
-        text, mark = f"{len(words)} missed words end in {ending}", ":"
-    examples = _as_many(words, room - len(text) - 2)
-    return f"{text}{mark} {examples}" if examples else text
+        text = f"{len(words)} missed words end in {ending}"
+    every = _as_many(words, len(", ".join(words)))
+    if len(f"{text}: {every}") <= room:
+        return f"{text}: {every}"
+    examples = _as_many(words, room - len(text) - len(_AMONG))
+    return f"{text}{_AMONG}{examples}" if examples else text
 
 
 def _as_many(words: Sequence[str], room: int) -> str:
