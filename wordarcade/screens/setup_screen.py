@@ -231,11 +231,13 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         return (*self.UNREADABLE, DuelTermsError)
 
     def _show(self) -> None:
+        ready = True
         try:
             about = self.consider()
             _ = self.form.terms
         except self._unreadable as error:
-            about = Tone.REFUSED.mark(str(error))
+            about, ready = Tone.REFUSED.mark(str(error)), False
+        self.query_one(StartButton).ready = ready
         self.query_one("#meaning").remove_class("-bad")
         self._row_about.update(self._about_row())
         self._about.update(about)

@@ -4,6 +4,7 @@ from typing import Final
 
 from textual import events
 from textual.message import Message
+from textual.reactive import reactive
 
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
@@ -32,6 +33,9 @@ class StartButton(PixelWidget):
     }
     """
 
+    ready: reactive[bool] = reactive(True, init=False)
+    """Whether a game can start; dimmed while it cannot, as a choice is refused."""
+
     class Pressed(Message):
         """The button has been clicked."""
 
@@ -40,9 +44,13 @@ class StartButton(PixelWidget):
         self._word = word
         self._small = small
 
+    def watch_ready(self) -> None:
+        """Paint it amber, or dimmed."""
+        self.repaint()
+
     def paint(self, canvas: Canvas) -> None:
         """Paint the tile and its word."""
-        face = self.palette.face("selected")
+        face = self.palette.face("selected" if self.ready else "covered")
         left = self._left
         # As much above the word as below it: in two rows the word stands in the upper one.
         height = 2 * canvas.rows - (1 if canvas.rows > _LOWEST else 2)

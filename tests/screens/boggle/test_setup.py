@@ -24,6 +24,7 @@ from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.services import Services
 from wordarcade.store.settings_file import SettingsFile
 from wordarcade.support.progress import Report, to_nobody
+from wordarcade.widgets.start_button import StartButton
 
 ASK = NewGameRoute("boggle", BoggleSetup(lexicon="american"))
 
@@ -208,6 +209,20 @@ async def test_a_share_code_brings_board_and_rules(sit_down: SitDown) -> None:
         screen = await begin(table)
         assert screen.session.state.config.grid.cells == cells
         assert screen.session.state.lexicon.name == "american"
+
+
+async def test_the_code_on_the_board_can_be_entered(sit_down: SitDown) -> None:
+    """All of it stands at the top where there is room for it, and it brings the board."""
+    async with sit_down(size=(120, 40)) as table:
+        code, grid = str(table.screen.session.code), table.screen.session.state.config.grid
+        assert f" {code} · " in table.text.splitlines()[0]
+    async with sit_down(ASK) as table:
+        await ready(table)
+        await table.pilot.press("left")
+        assert not table.screen.query_one(StartButton).ready
+        await table.pilot.press("down", *code)
+        await table.until(lambda: table.screen.query_one(StartButton).ready)
+        assert table.screen.form.shared().config.grid == grid
 
 
 async def test_a_code_of_a_missing_lexicon_leaves_the_choice(sit_down: SitDown) -> None:

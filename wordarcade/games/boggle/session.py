@@ -23,9 +23,6 @@ from wordarcade.support.progress import Report
 
 __all__ = ["BoggleSession", "MissedEnding", "Review", "Solution", "SolvedWord"]
 
-_SHORT_CODE = len("7F3K2-S")
-"""Signs at the end of a share code that differ from board to board: a group and the last one."""
-
 
 class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
     """A round with hints."""
@@ -101,11 +98,6 @@ class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
             return share_code(self.state.config, self.state.lexicon.identity)
         except ShareCodeError:
             return None
-
-    @property
-    def short_code(self) -> str:
-        """The end of the share code, by which boards can be told apart; empty without a code."""
-        return "" if self.code is None else f"#{self.code[-_SHORT_CODE:]}"
 
     @property
     def another(self) -> NewGameRoute:
