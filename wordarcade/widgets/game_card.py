@@ -29,8 +29,6 @@ _MOST_LINES: Final = 3
 _FEWER_LINES: Final = 2
 """Lines of text below the picture of a card with room for it, and of a narrow one, where the first
 takes the gap below the picture."""
-_NO_BEST: Final = (", no best yet", ", no best", "")
-"""Said of games that set no record, in ever fewer words."""
 _STEPS: Final = "▁▂▃▄▅▆▇█"
 _FEWEST: Final = 3
 """Games from which on their course is drawn."""
@@ -179,21 +177,46 @@ class GameCard(Choice, PixelWidget):
         if played.won is not None:
             told = [*streak_lines(played, columns), *wins_lines(played, columns)]
             return told[::-1] if rows == _FEWER_LINES else told[:rows]
-        if played.best is None or played.mean is None:
-            line = [(f"{played.played:,}", "text", True), (" played", "muted", False)]
-            if played.unranked:
-                room = columns - _columns(line)
-                ending = next(each for each in _NO_BEST if len(each) <= max(0, room))
-                line.append((ending, "muted", False))
-            return [line]
+        if played.best is None:
+            return last_lines(played, columns, rows)
         return score_lines(played, columns, rows)
+
+
+def last_lines(played: Summary, columns: int, rows: int) -> list[_Line]:
+    """Return how many games were played, and how the last one went if that fits.
+
+    Args:
+        played: figures without a best score.
+        columns: of a line, which none is wider than.
+        rows: the most lines.
+
+    >>> def told(columns: int, rows: int) -> list[str]:
+    ...     lines = last_lines(Summary(2, last=64, helped=True), columns, rows)
+    ...     return ["".join(text for text, _, _ in line) for line in lines]
+    >>> told(28, 3), told(18, 2), told(12, 1)
+    (['last 64, with hints', '2 played'], ['2 played', 'last 64'], ['2 played'])
+    >>> told(40, 1), told(20, 1)
+    (['2 played · last 64, with hints'], ['2 played · last 64'])
+    """
+    line: _Line = [(f"{played.played:,}", "text", True), (" played", "muted", False)]
+    if played.last is None:
+        return [line]
+    last: _Line = [("last ", "muted", False), (f"{played.last:,.0f}", "text", False)]
+    whole = [*last, (", with hints", "muted", False)] if played.helped else last
+    if rows > 1:
+        told = [whole if _columns(whole) <= columns else last, line]
+        return told[::-1] if rows == _FEWER_LINES else told
+    both = ([*line, (" · ", "muted", False), *each] for each in (whole, last))
+    return [next((each for each in both if _columns(each) <= columns), line)]
 
 
 def score_lines(played: Summary, columns: int, rows: int) -> list[_Line]:
     """Return the best and the average score, and what these and the number of games are of.
 
+    Of a single game there is no average.
+
     Args:
-        played: figures with both scores.
+        played: figures with a best score.
         columns: of a line, which none is wider than.
         rows: the most lines.
 
@@ -204,21 +227,26 @@ def score_lines(played: Summary, columns: int, rows: int) -> list[_Line]:
     ['★ best 3', '2 played · average 3']
     >>> told(2, 3, 3, (), "15×15, hidden words", "15×15, hidden")
     ['★ best 3 · average 3', '15×15, hidden words', '2 played in all']
+    >>> told(2, 32, None), told(2, 32, None, (), "15×15, hidden words", "15×15, hidden")
+    (['★ best 32', '2 played'], ['★ best 32', '15×15, hidden words', '2 played in all'])
     """
     # Before the score, where it counts nothing; no points are no record.
     star = [("★ ", "focus", True)] if (played.best or 0) > 0 else []
     score = (f"{played.best:,.0f}", "text", True)
     best = [*star, ("best ", "muted", False), score]
-    average = [("average ", "muted", False), (f"{played.mean:,.0f}", "text", False)]
     texts = names_of(played)
     count: _Line = [(f"{played.played:,}", "text", False), (" played", "muted", False)]
     if texts:
         # They count games of other kinds, too, that the scores are not of.
         count.append((" in all", "muted", False))
-    several = [*count, (" · ", "muted", False), *average]
+    if played.mean is None:
+        average = several = count
+    else:
+        average = [("average ", "muted", False), (f"{played.mean:,.0f}", "text", False)]
+        several = [*count, (" · ", "muted", False), *average]
     if not texts and _columns(several) <= columns:
         average = several
-    both = [*best, (" · ", "muted", False), *average]
+    both = best if played.mean is None else [*best, (" · ", "muted", False), *average]
     if rows == _MOST_LINES and texts and _columns(both) <= columns:
         name = [text for text in texts if len(text) <= columns][:1]
         return [both, *([(text, "muted", False)] for text in name), count]
