@@ -442,8 +442,9 @@ async def test_the_marked_game_stands_beside_the_list(services: Services, until:
     """On a wide screen; it follows the mark, and on a narrow one there is no room for it."""
     finished_round(services)
     lexicon = LexiconReference.of(services.lexicons.open("common"))
-    number = services.games.begin("hand", {}, 1, lexicon, "7 letters, 158 points")
-    services.games.finish(number, 0, 61_000, {"score": 158, "rating": 79})
+    for rating in (50, 79):
+        number = services.games.begin("hand", {}, 1, lexicon, "7 letters, 158 points")
+        services.games.finish(number, 0, 61_000, {"score": 158, "rating": rating})
     app = WordarcadeApp(services, HistoryRoute())
     async with app.run_test(size=(200, 50)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, HistoryScreen))
@@ -452,7 +453,9 @@ async def test_the_marked_game_stands_beside_the_list(services: Services, until:
         assert beside.display
         await until(pilot, lambda: game.title == "Hand game")
         assert beside.query_one(BigNumber).text == "79"
-        await pilot.press("down")
+        ratings = beside.query_one("#neighbours", Panel)
+        assert (ratings.title, ratings.fact) == ("Hand game: ratings", "2 games, ▾ this one")
+        await pilot.press("down", "down")
         await until(pilot, lambda: game.title == "Boggle")
         await pilot.resize_terminal(120, 40)
         await pilot.pause()

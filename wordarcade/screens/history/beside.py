@@ -63,7 +63,7 @@ class BesideHistory(Vertical):
             "", Horizontal(self._number, self._result), self._facts, id="marked-game"
         )
         self._chart = BarChart()
-        self._around = Panel("Ratings, game by game", self._chart, id="neighbours")
+        self._around = Panel("", self._chart, id="neighbours")
 
     def compose(self) -> ComposeResult:
         """The game above the chart."""
@@ -84,7 +84,8 @@ class BesideHistory(Vertical):
             game: the game; None for none.
             title: the name of what was played.
             now: the present moment (aware).
-            around: the games around it in the list, the oldest first.
+            around: the games around it in the list, the oldest first; of those of the same game the
+                ratings are compared.
             duel: the round of a duel that it stands for, if it does.
         """
         self._game.title = title
@@ -94,13 +95,15 @@ class BesideHistory(Vertical):
             self._facts.update("")
         else:
             self._show_game(game, now, duel)
-        rated = [(each, _rating(each)) for each in around]
+        alike = [each for each in around if game is not None and each.game == game.game]
+        rated = [(each, _rating(each)) for each in alike]
         bars = [
             Bar(value, now=game is not None and each.id == game.id)
             for each, value in rated
             if value is not None
         ]
         self._chart.bars = tuple(bars)
+        self._around.title = f"{title}: ratings"
         self._around.display = len(bars) > 1
         self._around.fact = f"{count(len(bars), 'game')}, ▾ this one"
 

@@ -273,7 +273,8 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._show_awaited()
         if self._game is None:
             self._top_line.title = "Statistics · all games"
-            self._top_line.facts = tuple(filter(None, [apart(*row.game.variants)]))
+            told = apart(*row.game.variants)
+            self._top_line.facts = (f"{row.game.spec.title}: {told}",) if told else ()
             self._show_all()
         else:
             self._show_variant(row)
