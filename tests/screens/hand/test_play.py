@@ -86,7 +86,7 @@ async def test_a_word_is_weighed_before_it_is_played(sit_down: SitDown) -> None:
         assert (line.entry.text, line.entry.lacking) == ("f*xqa", {3})
         await table.pilot.press(*["backspace"] * 5, *"*j")
         vain = table.screen.query_one(Arithmetic).figures[-1]
-        assert (vain.digits, vain.role) == ("8", "muted")
+        assert (vain.digits, vain.role) == ("–", "muted")
         await table.pilot.press(*["backspace"] * 2, *"f*x", "enter")
         assert table.said == "F*X (FAX, FIX or FOX) scores 108. Four letters left."
         await table.pilot.press(*"ajer")
@@ -304,6 +304,46 @@ async def test_exclamation_marks_end_the_hand(sit_down: SitDown) -> None:
         await table.pilot.press("ctrl+e", "y")
         await results(table)
         assert table.said == "Hand over: 0 points. Your first try counts: 90."
+
+
+async def test_a_hand_without_a_word_left_ends_at_once(sit_down: SitDown) -> None:
+    """It has just been said that none is left: ctrl+e does not ask."""
+    async with sit_down("jarz", single=True) as table:
+        await table.play("jar")
+        await table.pilot.press("ctrl+e")
+        await results(table)
+
+
+async def test_nothing_offered_is_explained(sit_down: SitDown) -> None:
+    """Between the start and the end of a hand, and where a hand cannot be better."""
+    async with sit_down("ajef*rx", "cat") as table:
+        await table.play("jar")
+        await table.pilot.press("ctrl+u")
+        assert table.said == "Replay comes at the end of a hand."
+
+
+async def test_a_hint_keeps_what_is_typed(sit_down: SitDown) -> None:
+    """Until one names the word, which then takes its place."""
+    async with sit_down("ajef*rx", single=True) as table:
+        await table.until(lambda: table.screen.session.solved_hand is not None)
+        await table.pilot.press(*"rax")
+        for _ in range(3):
+            await table.pilot.press("ctrl+t")
+            assert table.screen.area.entry.text == "rax"
+        await table.pilot.press("ctrl+t")
+        assert table.screen.area.entry.text != "rax"
+        assert table.screen.session.hinted
+
+
+async def test_between_hands_esc_is_named_by_where_it_leads(sit_down: SitDown) -> None:
+    """To the next hand, not back."""
+    async with sit_down("cat", "tac") as table:
+        await table.play("cat")
+        await table.pilot.press("enter")
+        await results(table)
+        footer = table.text.splitlines()[-1]
+        assert "esc Play on" in footer
+        assert "Back" not in footer
 
 
 async def test_a_replay_has_a_score_to_beat(sit_down: SitDown) -> None:

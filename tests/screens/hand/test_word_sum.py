@@ -62,7 +62,7 @@ def test_the_figures_say_where_they_come_from() -> None:
     assert word_sum("ex", HAND)[2].note == "best so far: 90"
     assert word_sum("fax", HAND)[0].note == "you have no A"
     vain = word_sum("f*x", HAND, valid=False)[2]
-    assert (vain.digits, vain.role, vain.note) == ("216", "muted", "not a word yet")
+    assert (vain.digits, vain.role, vain.note) == ("–", "muted", "not a word yet")
     assert word_sum("", HAND) == ()
     assert hand_sum(90, 530)[0].note == "best words: 530"
     assert hand_sum(90, None)[0].note == ""

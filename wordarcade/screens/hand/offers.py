@@ -34,5 +34,20 @@ def offer(state: HandGame, *, choosing: bool, may_gain: bool) -> Content:
             return Content("")
 
 
+def no_offer(state: HandGame) -> str:
+    """Return why nothing is offered, in a sentence.
+
+    Args:
+        state: the game, with neither an open substitution nor a replay that may gain.
+    """
+    if state.config.single:
+        return "A single hand has no substitution and no replay."
+    if state.phase is Phase.REPLAY:
+        return NO_GAIN
+    if state.replayed:
+        return "You have used your one replay."
+    return "Replay comes at the end of a hand."
+
+
 def _offer(question: str, keys: str) -> Content:
     return Content.assemble((question, "bold $role-focus"), "\n", (keys, "$role-muted"))

@@ -1,11 +1,11 @@
 """The play screen of the hand game."""
 
-from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from textual.binding import ActiveBinding, Binding, BindingType
 
 from wordarcade.engine.hand.letters import WILDCARD
+from wordarcade.engine.hand.moves import TakeHint
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import (
     Discarded,
@@ -32,7 +32,9 @@ from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.hand.offer_button import OfferButton
-from wordarcade.screens.hand.rack_area import PLAYING, RackArea
+from wordarcade.screens.hand.offers import no_offer
+from wordarcade.screens.hand.phases import PHASES_OF
+from wordarcade.screens.hand.rack_area import RackArea
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.hand.side import HandSide
 from wordarcade.screens.hand.study_desk import StudyDesk
@@ -41,18 +43,6 @@ from wordarcade.screens.play_frame import ROW_BELOW
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.widgets.tone import Tone
-
-_PHASES_OF: Final[Mapping[str, frozenset[Phase]]] = {
-    "copy_code": frozenset(),
-    "end": PLAYING,
-    "end_game": frozenset(Phase) - {Phase.OVER},
-    "hint": frozenset(Phase) - {Phase.OVER},
-    "replay": frozenset({Phase.REPLAY}),
-    "shuffle": PLAYING,
-    "sort": PLAYING,
-    "substitute": frozenset({Phase.SUBSTITUTION}),
-}
-"""The phases in which a key has a use; a hand game has no code to copy."""
 
 _PLAY_IT: Final = "Enter plays it."
 """Follows the hint that names a word, whose tiles are picked by then."""
@@ -83,6 +73,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         # One key takes whatever is offered: a screen has one of the two at a time.
         Binding("ctrl+u", "substitute", "Substitute", id="hand.substitute"),
         Binding("ctrl+u", "replay", "Replay", id="hand.replay"),
+        Binding("ctrl+u", "say_no_offer", show=False),
         Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
         Binding("ctrl+e", "end", "End hand", id="game.end"),
         Binding("ctrl+g", "end_game", "End the game", show=False, id="hand.end-game"),
@@ -129,8 +120,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
             return self.session.hands_settled > 0 and self.session.duel is None
         if action == "replay" and not self.session.replay_may_gain:
             return False
-        if action in _PHASES_OF:
-            return self.session.state.phase in _PHASES_OF[action]
+        if action in PHASES_OF:
+            return self.session.state.phase in PHASES_OF[action]
         return super().check_action(action, parameters)
 
     @property
@@ -153,7 +144,10 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         """Show the effect of a move."""
         super().hear(event)
         if isinstance(event, MoveMade):
-            self._lay_out()
+            if isinstance(event.move, TakeHint):
+                self._show_standing()  # what is being typed stays
+            else:
+                self._lay_out()
             self._desk.go_on()
             self.session.close_when_known()
 
@@ -311,11 +305,20 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         if self.playable():
             self.area.sort()
 
+    def action_say_no_offer(self) -> None:
+        """Say why nothing is offered now; the key comes here if it can do nothing else."""
+        if self.playable():
+            self.say(no_offer(self.session.state), Tone.NOTICE)
+
     # The ends
 
     def action_end(self) -> None:
         """End the hand, after a question."""
-        if self.playable():
+        if not self.playable():
+            return
+        if self.session.stuck:
+            self._end_hand()
+        else:
             question = f"End this hand with {spaced(self.session.state.attempt.left)} left?"
             dialogue = ConfirmScreen(question, yes="End it", no="Keep playing")
             ask_first(self, self.services, dialogue, self._end_hand)

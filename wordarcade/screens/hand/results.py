@@ -225,7 +225,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         """The keys, the way back named by where it leads after the last hand."""
         bindings = led_by(super().active_bindings, *_FOOTER)
         if not self._over:
-            return bindings
+            return relabelled(bindings, {"step_back": "Play on"})
         labels = {"step_back": label_of(self._game.way_back)}
         if self._game.is_daily:
             labels["new_game"] = FREE_PLAY

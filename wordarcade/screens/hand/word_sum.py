@@ -1,11 +1,15 @@
 """The sum that a word makes, figure by figure, before it is played."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.preview import preview
 from wordarcade.engine.hand.sentences import length_text, values_text
 from wordarcade.games.hand.sentences import have_no
+
+_NO_POINTS: Final = "–"
+"""Stands for the points of letters that are not a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +34,8 @@ class SumFigure:
 def word_sum(word: str, attempt: Attempt, *, valid: bool = True) -> tuple[SumFigure, ...]:
     """Return tile values × length = points of a word, valid or not; nothing without letters.
 
-    Letters that are not left make it worth nothing, and leave nothing to multiply.
+    Letters that are not left make it worth nothing, and leave nothing to multiply. Letters that are
+    no word have no points: none are shown that cannot be had.
 
     Args:
         word: the letters typed, lowercase.
@@ -43,12 +48,14 @@ def word_sum(word: str, attempt: Attempt, *, valid: bool = True) -> tuple[SumFig
     seen = preview(word, hand)
     if seen.missing:
         return (SumFigure("0", "bad", "points", have_no(word, hand)),)
-    role, note = ("focus", _compared(seen.total, attempt)) if valid else ("muted", "not a word yet")
+    total, role, note = _NO_POINTS, "muted", "not a word yet"
+    if valid:
+        total, role, note = str(seen.total), "focus", _compared(seen.total, attempt)
     rule = length_text(min(len(word), len(hand)), len(hand))
     return (
         SumFigure(str(seen.letter_sum), "text", "tile values", values_text(word)),
         SumFigure(str(seen.factor), "text", "length", rule, "×"),
-        SumFigure(str(seen.total), role, "points", note, "="),
+        SumFigure(total, role, "points", note, "="),
     )
 
 
