@@ -173,9 +173,9 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
 
     @property
     def hint_cost(self) -> str:
-        """What hints cost, in a short sentence."""
-        lost = (*self._earned, *(["record"] if self.may_set_record else []))
-        return f"Hinted words: {', '.join(f'no {each}' for each in lost)}."
+        """What hints cost the words they tell of, and the round, in short sentences."""
+        told = f"Hinted words: {', '.join(f'no {each}' for each in self._earned)}."
+        return f"{told} This round: no record." if self.may_set_record else told
 
     @property
     def _earned(self) -> tuple[str, ...]:
