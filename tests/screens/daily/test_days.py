@@ -371,6 +371,20 @@ async def test_all_five_are_celebrated(
         assert "of 500" in text
         assert "2 days of dailies" in text
         assert "your week" in text
+        await until(pilot, lambda: "★ ALL FIVE TODAY · " in text_of(app))
+        assert " of 500 · 2-day streak" in text_of(app)
+        await pilot.press("c")
+        await until(pilot, lambda: isinstance(app.screen, CopiedScreen))
+        assert "all five " in text_of(app)
+
+
+async def test_nothing_is_celebrated_before_all_are_done(services: Services, until: Until) -> None:
+    """Four of five are announced without gold."""
+    finish_others(services, NAMES[1:])
+    app = WordarcadeApp(services, DailyRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "Everyone gets the same puzzles" in text_of(app))
+        assert "ALL FIVE" not in text_of(app)
 
 
 async def test_the_five_wait_for_their_reviews(services: Services, until: Until) -> None:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from wordarcade.games.daily.book import DailyBook, DailyGame
 from wordarcade.store.records import GameId
 
-__all__ = ["WEEK", "FullDay", "compared", "full_day", "last_days"]
+__all__ = ["WEEK", "FullDay", "cheer", "compared", "full_day", "last_days"]
 
 WEEK: Final = 7
 """The days that are compared, the last one included."""
@@ -59,6 +59,20 @@ def full_day(book: DailyBook, day: date) -> FullDay | None:
     entries = [book.entry(day, game) for game in book.games]
     done = tuple(entry for entry in entries if entry is not None and entry.done)
     return FullDay(day, done) if len(done) == len(book.games) else None
+
+
+def cheer(book: DailyBook) -> str:
+    """Return what there is to celebrate: all of today's puzzles, on a day that counts; or nothing.
+
+    Args:
+        book: what was played so far.
+    """
+    full = full_day(book, book.today)
+    if full is None or not book.kept_today:
+        return ""
+    # Until all games have been reviewed, the sum is not known.
+    total = "" if any(full.unrated) else f" · {full.total} of {full.possible}"
+    return f"★ ALL FIVE TODAY{total} · {book.streak}-day streak"
 
 
 def last_days(book: DailyBook, day: date) -> tuple[FullDay | None, ...]:

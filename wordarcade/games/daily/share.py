@@ -5,6 +5,7 @@ from datetime import date
 from typing import Any, Final
 
 from wordarcade.games.daily.book import KEEPS, DailyBook
+from wordarcade.games.daily.five import full_day
 from wordarcade.games.daily.helped import help_text
 from wordarcade.games.play import DailyPlay
 from wordarcade.games.rating import NO_STARS, Rating, earns_stars
@@ -61,7 +62,7 @@ def rating_of(entry: DailyGame, statistics: GameStatistics) -> Rating | None:
 
 
 def share_text(book: DailyBook, games: Games, day: date, lexicon: str) -> str:
-    """Return the results of a day, a line each, and the streak if the day is part of it.
+    """Return the results of a day, a line each, their sum, and the streak if the day is part of it.
 
     Args:
         book: what was played.
@@ -70,7 +71,7 @@ def share_text(book: DailyBook, games: Games, day: date, lexicon: str) -> str:
         lexicon: the name of the words.
     """
     head = f"wordarcade daily · {day.day} {day:%B %Y} · {lexicon}"
-    return "\n".join([head, *_results(book, games, day), *_streak(book, day)])
+    return "\n".join([head, *_results(book, games, day), *_total(book, day), *_streak(book, day)])
 
 
 def _results(book: DailyBook, games: Games, day: date) -> Iterator[str]:
@@ -81,6 +82,12 @@ def _results(book: DailyBook, games: Games, day: date) -> Iterator[str]:
             stars = "" if rating is None else rating.starred
             told = "  ".join(filter(None, [stars, result_text(entry, play)]))
             yield f"{spec.title:<{_TITLE_COLUMNS}} {told}"
+
+
+def _total(book: DailyBook, day: date) -> Iterator[str]:
+    full = full_day(book, day)
+    if full is not None and not any(full.unrated):
+        yield f"{'all five':<{_TITLE_COLUMNS}} {full.total} of {full.possible}"
 
 
 def _streak(book: DailyBook, day: date) -> Iterator[str]:

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.events import ScreenResume
 
 from wordarcade.games.daily.book import MissedDay
-from wordarcade.games.daily.five import full_day
+from wordarcade.games.daily.five import cheer, full_day
 from wordarcade.games.daily.puzzle import book_of, games_with_daily
 from wordarcade.games.daily.share import day_text, share_text
 from wordarcade.games.days import today
@@ -31,6 +31,7 @@ from wordarcade.services import Services
 from wordarcade.support.wording import listed
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.golden_line import GoldenLine
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.steering import Direction, neighbour
@@ -127,6 +128,7 @@ class DailyScreen(ArcadeScreen[None]):
         self._list = LongList(_NOTHING_MISSED)
         self._missed = Panel("Catch up", self._list, id="missed")
         self._message = MessageLine()
+        self._gold = GoldenLine(id="gold")
 
     def compose(self) -> ComposeResult:
         """The cards; the month beside the streak and what was missed."""
@@ -136,7 +138,7 @@ class DailyScreen(ArcadeScreen[None]):
         yield Composition(
             Vertical(self._deck, Horizontal(self._month, beside, id="below"), id="day")
         )
-        yield Composition(self._message, id="line")
+        yield Composition(self._gold, self._message, id="line")
         yield GameFooter()
 
     def on_mount(self) -> None:
@@ -213,6 +215,12 @@ class DailyScreen(ArcadeScreen[None]):
         if full is not None:
             self._late.look_at(full.unrated)
         self._streak.show(self._book, reviewing=self._late.working_on is not None)
+        self._celebrate(cheer(self._book) if self._day == self._book.today else "")
+
+    def _celebrate(self, told: str) -> None:
+        """Show what there is to celebrate in place of the message, or the message."""
+        self._gold.show(told)
+        self._message.display = not told
 
     def on_late_ratings_found(self, event: LateRatings.Found) -> None:
         """Keep the rating, and show what the day comes to by now."""
@@ -292,6 +300,7 @@ class DailyScreen(ArcadeScreen[None]):
         entry = self._book.entry(self._day, game)
         if entry is not None and entry.game_id is None:
             told = "You've played this one, but its game was deleted."
+            self._celebrate("")
             self._message.say(told, Tone.REFUSED)
             return
         self.open(DailyGameRoute(game, self._day))
