@@ -8,8 +8,8 @@ from textual.containers import Horizontal
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.games.hand.cards import CardScore, best_score, own_score, rival_score
 from wordarcade.games.hand.helped import Helped
+from wordarcade.games.hand.session import HandStudy
 from wordarcade.lexicon.interface import WordSet
-from wordarcade.players.hand.study import HandStudy
 from wordarcade.screens.hand.play_card import PlayCard
 
 
