@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import zip_longest
+from textwrap import wrap
 from typing import Final, NamedTuple
 
 from textual.app import ComposeResult
@@ -182,13 +184,35 @@ class BoggleSide(PixelWidget):
         room = rooms.inner(room)
         if not self._shown.messages:
             brush.centred(room, room.y + 1, (NONE_EARLIER, "muted"))
-        newest_first = tuple(reversed(self._shown.messages))[: room.height]
-        for row, message in enumerate(newest_first, start=room.y):
+        row = room.y
+        for message in reversed(self._shown.messages):
             glyph, role = _INKS.get(message.tone, _INKS[Tone.PLAIN])
-            text = fitted(message.text, room.width - 2)
-            brush.write(
-                room.x, row, (f"{glyph} ", role, True), (text, "text" if row == room.y else "soft")
-            )
+            ink = "text" if row == room.y else "soft"
+            lines = message_lines(message.text, room.width - 2, room.bottom - row)
+            for mark, line in zip_longest((f"{glyph} ",), lines, fillvalue="  "):
+                brush.write(room.x, row, (mark, role, True), (line, ink))
+                row += 1
+            if row >= room.bottom:
+                return
+
+
+def message_lines(text: str, columns: int, rows: int) -> list[str]:
+    """Return a message in lines, the last one cut only if there are no more rows.
+
+    Args:
+        text: the message.
+        columns: the columns of a line.
+        rows: the most lines, 1 or more.
+
+    >>> message_lines("HEN is too short: 4 letters or more.", 20, 3)
+    ['HEN is too short: 4', 'letters or more.']
+    >>> message_lines("HEN is too short: 4 letters or more.", 40, 3)
+    ['HEN is too short: 4 letters or more.']
+    """
+    lines = wrap(text, columns)
+    if len(lines) <= rows:
+        return lines or [""]
+    return [*lines[: rows - 1], fitted(" ".join(lines[rows - 1 :]), columns)]
 
 
 class BogglePanel(SidePanel):
