@@ -25,8 +25,8 @@ _STARS: Final = ("", "", "second", "third", "fourth", "fifth")
 def praised(news: News, word: Scored, session: BoggleSession) -> News:
     """Return the news of a word that has just scored, with praise if it has earned some.
 
-    A new best is told once, by the word that makes it; then another star, a word than which the
-    board has no longer one, and the last word of a length of five letters or more, if there were
+    A new best is told once, by the word that makes it; then another star, a word as long as any
+    on the board, and the last word of a length of five letters or more, if there were
     two or more of them. What hints have told earns none but the last.
     """
     best = session.best
@@ -61,7 +61,7 @@ def _star(word: Scored, session: BoggleSession, solution: Solution) -> str:
 
 
 def _none_is_longer(word: Scored, session: BoggleSession, solution: Solution) -> bool:
-    """Return whether a word is the first of those than which the board has no longer one."""
+    """Return whether a word is the first found of the longest on the board."""
     letters = len(word.word)
     if letters < _LONG_FROM or letters < max(len(each.word) for each in solution.words):
         return False
