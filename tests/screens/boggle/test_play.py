@@ -106,7 +106,7 @@ async def test_the_entry_line_promises_no_points_for_what_is_no_word(sit_down: S
 
 
 async def test_the_answers_are_those_of_the_assignment(sit_down: SitDown) -> None:
-    """The words of the first sample run get its answers, letter for letter."""
+    """The words of the first sample run get its answers, letter for letter; a star is cheered."""
     async with sit_down() as table:
         words = ("NORSE", "rise", "SON", "in", "sort", "nine", "kin", "nor", "eons", "kon", "son")
         assert await table.play(*words) == [
@@ -118,7 +118,7 @@ async def test_the_answers_are_those_of_the_assignment(sit_down: SitDown) -> Non
             "NINE, 1 point.",
             "KIN is not on the board.",
             "NOR, 1 point.",
-            "EONS, 1 point.",
+            "EONS, 1 point. Your second star!",
             "KON is not in the word list (american).",
             "SON: you already have it.",
         ]
@@ -360,14 +360,14 @@ async def test_the_end_is_asked_about_once(sit_down: SitDown) -> None:
 
 
 async def test_the_share_code_is_copied(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl+y copies the code of which the top line shows the end."""
+    """Ctrl+y copies the code that the top line shows."""
     async with sit_down(size=(120, 40)) as table:
         copied: list[str] = []
         monkeypatch.setattr(table.app, "copy_to_clipboard", copied.append)
         await table.pilot.press("ctrl+y")
         (code,) = copied
         assert table.said == f"Copied the share code {code}"
-        assert f"#{code[-7:]}" in table.screen.query_one("TopLine").facts
+        assert code in table.screen.query_one("TopLine").facts
 
 
 async def test_earlier_messages_can_be_read(sit_down: SitDown) -> None:

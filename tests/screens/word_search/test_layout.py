@@ -102,7 +102,7 @@ def test_hidden_words_fill_their_field(
         ((120, 40), 15, SidePlan(False, TargetBars.BESIDE, left=True, messages=False)),
         ((120, 40), 20, SidePlan(True, TargetBars.UNDER, left=True, messages=False)),
         ((120, 40), 60, SidePlan(False, TargetBars.BESIDE, left=False, messages=False)),
-        ((160, 45), 15, SidePlan(True, TargetBars.BESIDE, left=True, messages=False)),
+        ((160, 45), 15, SidePlan(True, TargetBars.UNDER, left=True, messages=False)),
         ((200, 50), 7, SidePlan(True, TargetBars.UNDER, left=True, messages=True)),
         ((200, 50), 15, SidePlan(True, TargetBars.UNDER, left=True, messages=True)),
     ],
@@ -111,3 +111,10 @@ def test_what_gives_way_to_the_words_left(room: tuple[int, int], size: int, plan
     """Messages first, which are a key away, then bars under targets, and then ranks not reached."""
     board = search_board(LetterGrid(size, size, ("a",) * size**2))
     assert SidePlan.of(Layout.of(Size(*room), board, hidden=False), 0) == plan
+
+
+def test_one_target_stands_for_all_where_time_and_a_race_take_their_room() -> None:
+    """In the smallest room with a side beside the board; the time alone leaves room."""
+    board = search_board(LetterGrid(15, 15, ("a",) * 225))
+    layout = Layout.of(Size(80, 24), board, hidden=False)
+    assert [SidePlan.of(layout, extra).nearest for extra in range(3)] == [False, False, True]

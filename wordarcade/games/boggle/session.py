@@ -92,6 +92,11 @@ class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
     # Other rounds like this one
 
     @property
+    def shown_code(self) -> str:
+        """The share code where it is shown; empty for the board of the day, which everybody has."""
+        return "" if self.is_daily else self.code or ""
+
+    @property
     def code(self) -> str | None:
         """The share code of the board, or None if a code cannot hold it."""
         try:

@@ -74,7 +74,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     def on_mount(self) -> None:
         """Show the opening message."""
         self.top_line.title = title(self.session.state.config)
-        facts = (self.session.code or "", self.session.lexicon.name)
+        facts = (self.session.shown_code, self.session.lexicon.name)
         self.top_line.facts = tuple(filter(None, facts))
         self._show_round()
         self.message_line.recall(found_before(self.session.state))

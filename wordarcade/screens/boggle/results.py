@@ -149,7 +149,7 @@ class BoggleResultsScreen(ResultsScreen):
         """Show the figures at once, and the words when they are sorted."""
         self._top_line.title = title(self._state.config)
         time = clock_text(self._session.elapsed_ms)
-        facts = (self._session.code or "", self._state.lexicon.name, time)
+        facts = (self._session.shown_code, self._state.lexicon.name, time)
         self._top_line.facts = tuple(filter(None, facts))
         complete = len(self._state.found) == len(self._solution.words) > 0
         stars = of_points(self._state.score, self._solution.points, FAR_FROM_BEST)
@@ -196,7 +196,7 @@ class BoggleResultsScreen(ResultsScreen):
     @property
     def shared(self) -> Share:
         """The result as text to send."""
-        code = "" if self._session.is_daily else self._session.code or ""
+        code = self._session.shown_code
         return replace(share(self._session.state, self._solution), code=code)
 
     @property
