@@ -182,7 +182,10 @@ def test_a_game_is_told_as_on_the_screen(services: Services) -> None:
         "Hand over: 90 points.",
         "All hands: 288.",
         "Hand 1: 198 of 490 — a fair hand. Best of all: APRoTIC right away, 10 × 49 = 490.",
-        "Hand 2: 90 of 312 — a hard one. Best of all: OUTADD right away, 8 × 39 = 312.",
+        (
+            "Hand 2: 90 of 312 — a hard one. "
+            "Best without throwing letters away: OUTADD right away, 8 × 39 = 312."
+        ),
     ]
     (header,) = services.games.finished("hand")
     assert header.summary is not None
