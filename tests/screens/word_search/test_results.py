@@ -114,20 +114,21 @@ async def test_hinted_words_are_counted_beside_stars_and_rank(sit_down: SitDown)
         await see_all(table, "peace")
         standing = str(table.screen.query_one("#standing").render())
         assert standing.startswith("Beginner ☆☆☆☆☆\n")
-        assert standing.endswith("\nhints for 1 word")
+        assert "\nhints for 1 word\nrated " in standing
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_the_rank_comes_first(sit_down: SitDown, size: tuple[int, int]) -> None:
-    """Then how far the next one was; nobody is rated by the share of thousands of words."""
+    """Then how far the next one was; the share of thousands of words is small print."""
     board = square_of(random.Random(1).choices("eeaaiioonrtlsdg", k=15 * 15))
     async with sit_down(board=board, size=size) as table:
         await see_all(table, next(each for each in table.screen.session.solution.words[::-1]))
         standing = str(table.screen.query_one("#standing").render())
         assert str(table.screen.query_one("#unit").render()).endswith(" · 1 word")
-        first, following = standing.split("\n")
+        first, following, *others = standing.split("\n")
         assert first == "Beginner ☆☆☆☆☆"
         assert re.fullmatch(r"\d+ points? short of Learner\.", following)
+        assert others[-1] == "rated under 1 of 100"
         assert "%" not in standing
         assert re.fullmatch(r"\d points?\. \d+ points? short of Learner\.", table.said)
 

@@ -28,10 +28,7 @@ def possible(session: WordSearchSession, solution: WordSearchSolution) -> str:
 
 
 def standing(session: WordSearchSession, solution: WordSearchSolution) -> Content:
-    """Return what the round has come to: the rank, or how well hidden words were found.
-
-    Nobody finds nearly every word of a lexicon: only hidden words are rated here.
-    """
+    """Return what the round has come to: the rank first, or how well hidden words were found."""
     state = session.state
     rated = rating(state, solution)
     helped = help_text(state)
@@ -47,7 +44,7 @@ def standing(session: WordSearchSession, solution: WordSearchSolution) -> Conten
         lines.append(_headed(praise, rated))
     if helped:
         lines.append(Content.styled(helped, "$role-hint"))
-    if rated is not None and session.hidden is not None:
+    if rated is not None:
         lines.append(_muted(rated.numbered))
     return Content("\n").join(lines)
 
