@@ -37,7 +37,7 @@ _WIN: Final = 5
 _SIMULATED_WIN: Final = 6
 _SHORTEST_MOVE: Final = 11
 """Columns of the parts of a line; where there is no room for a move, the whiskers go first, then
-the leave, the standard error, the win probability, the equity."""
+the standard error, the leave, the win probability, the equity."""
 _WITH_LEAVE: Final = 16
 """Columns of a move from which they have room for most leaves, too: what keeps much is short."""
 _CERTAIN: Final = "100.0%"
@@ -186,7 +186,7 @@ class BestPlayLines:
             if self._has_chances and room - self._win >= _SHORTEST_MOVE:
                 room -= self._win
                 worth.append(Content.styled(win.rjust(self._win), "$role-soft"))
-            if self._has_errors and room - _ERROR >= _SHORTEST_MOVE:
+            if self._has_errors and room - _ERROR >= _WITH_LEAVE:
                 room -= _ERROR
                 worth.insert(1, Content.styled(error.rjust(_ERROR), "$role-muted"))
             figures.extend(worth)
