@@ -1,9 +1,10 @@
-"""Speed of the endgame search with ENABLE, in endings of games between static players.
+"""Speed of the endgame search, in endings of games between static players.
 
 Run: python -m benchmarks.scrabble_endgames [--endings N] [--pre-endgames N] [--seed N]
-[--seconds N]. An ending is the first position of a game in which the bag is empty; a pre-endgame,
-the first with one tile in it. Times are processor time of the whole solution, from board and racks
-to the best line. What is not exact after `--seconds` of wall time counts as not solved.
+[--seconds N] [--lexicon NAME]. An ending is the first position of a game in which the bag is
+empty; a pre-endgame, the first with one tile in it. Times are processor time of the whole
+solution, from board and racks to the best line. What is not exact after `--seconds` of wall time
+counts as not solved.
 """
 
 import argparse
@@ -11,7 +12,7 @@ import math
 import time
 from collections.abc import Iterator, Sequence
 
-from benchmarks.scrabble_kernels import LAYOUT, TILE_DISTRIBUTION, enable
+from benchmarks.scrabble_kernels import LAYOUT, TILE_DISTRIBUTION, shipped
 from wordarcade.engine.scrabble.config import Player, ScrabbleConfig
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.tiles import in_order
@@ -57,12 +58,13 @@ def main() -> None:
     """Print seconds."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--endings", type=int, default=200)
+    parser.add_argument("--lexicon", default="enable", help="the name of a shipped list")
     parser.add_argument("--pre-endgames", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--seconds", type=float, default=30, help="for each position")
     options = parser.parse_args()
 
-    with enable() as (lexicon, gaddag):
+    with shipped(options.lexicon) as (lexicon, gaddag):
         solver = EndgameSolver(gaddag, LAYOUT, TILE_DISTRIBUTION)
         print(
             f"{'':14}{'all':>6}{'solved':>8}{'median':>9}{'95 %':>9}{'worst':>9}{'<= 1 s':>9}",

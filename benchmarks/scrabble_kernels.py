@@ -2,7 +2,7 @@
 
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
@@ -47,12 +47,17 @@ def modes() -> Iterator[kernels.Mode]:
 
 
 @contextmanager
-def enable() -> Iterator[tuple[Lexicon, Gaddag]]:
-    """Yield ENABLE and its GADDAG, kept in a folder of their own."""
+def shipped(name: str) -> Iterator[tuple[Lexicon, Gaddag]]:
+    """Yield a lexicon that comes with the program and its GADDAG, kept in a folder of their own."""
     with tempfile.TemporaryDirectory() as folder:
         service = LexiconService(resources.folder("lexicons"), Path(folder), Path(folder))
-        lexicon = service.open("enable")
+        lexicon = service.open(name)
         yield lexicon, service.gaddag(lexicon)
+
+
+def enable() -> AbstractContextManager[tuple[Lexicon, Gaddag]]:
+    """Return what yields ENABLE and its GADDAG."""
+    return shipped("enable")
 
 
 @contextmanager
