@@ -270,9 +270,10 @@ def endgame_search(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
     lines = load("scrabble_lines").BoardLines
     used = {name: getattr(load(kernel), name) for name, kernel in _ENDGAME.items()}
 
-    def join(*args: Any) -> Any:
+    def join(*args: Any, entries: int, way: int) -> Any:
+        memo = load("scrabble_endgame_memory").empty_memo(entries)
         with patch.multiple(searching, **used), patch.object(generator, "BoardLines", lines):
-            return searching.endgame_search(*args)
+            return searching.endgame_search(*(*args, memo, way))
 
     return join
 

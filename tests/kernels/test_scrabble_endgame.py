@@ -23,9 +23,9 @@ WORDS = set(re.findall(r"\w+", "ab aba abe ar are ba bab bar bare be bear bee be
 SEARCHES: dict[Join, Any] = {}
 
 
-def search_for(join: Join, known: set[str]) -> Any:
+def search_for(join: Join, known: set[str], way: int = 0) -> Any:
     """Return a search for endgames with some words on the standard board."""
-    return join(gaddag_of(lexicon_of(known)), STANDARD, ENGLISH, ENTRIES)
+    return join(gaddag_of(lexicon_of(known)), STANDARD, ENGLISH, entries=ENTRIES, way=way)
 
 
 def search_of_words(join: Join) -> Any:
@@ -68,6 +68,19 @@ def test_values_are_those_of_plain_negamax(endgame_search: Join, data: st.DataOb
     assert search.proven
     assert search.value == search.lower == search.upper
     assert search.value == plain.value(signs, *racks, bag, scoreless)
+
+
+@pytest.mark.parametrize("way", [1, 2])
+@settings(max_examples=10)
+@given(data=st.data())
+def test_the_way_through_the_moves_changes_no_value(
+    endgame_search: Join, data: st.DataObject, way: int
+) -> None:
+    """Worst first, or in a way of its own."""
+    signs, racks = data.draw(boards(WORDS)), data.draw(few_tiles)
+    search = solved(search_for(endgame_search, WORDS, way), signs, racks)
+    assert search.proven
+    assert search.value == PlainNegamax(every_play(WORDS)).value(signs, *racks)
 
 
 def test_blocking_and_slow_play(endgame_search: Join) -> None:

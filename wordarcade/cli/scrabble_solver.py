@@ -6,6 +6,7 @@ from typing import Final
 
 import click
 
+from wordarcade import kernels
 from wordarcade.cli.progress import progress_bar
 from wordarcade.engine.scrabble.notation.cgp import CgpPosition
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
@@ -169,7 +170,8 @@ class ScrabbleSolver:
         return leaves_for(self.open(lexicon), self._services.locations.trained_leaves)
 
     def _endgame_solver(self, lexicon: str) -> EndgameSolver:
-        return EndgameSolver(self._gaddag(lexicon), self._layout, self._distribution)
+        gaddag, threads = self._gaddag(lexicon), kernels.threads()
+        return EndgameSolver(gaddag, self._layout, self._distribution, threads=threads)
 
     def _gaddag(self, lexicon: str) -> Gaddag:
         opened = self.open(lexicon)

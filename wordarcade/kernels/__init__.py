@@ -89,6 +89,11 @@ def mode() -> Mode:
     return _mode
 
 
+def threads() -> int:
+    """Return how many threads can work at a time; interpreted kernels do not let go of the GIL."""
+    return (os.cpu_count() or 1) if _mode == "compiled" else 1
+
+
 def load(name: str, mode: Mode, folder: Path | None = None) -> ModuleType:
     """Return a kernel in a given mode, whichever mode `import` uses, which stays as it is.
 

@@ -111,6 +111,11 @@ class EndgameSearch:
         return self._proofs == BOTH
 
     @property
+    def key(self) -> int:
+        """What tells the position apart from those before, of 64 bits."""
+        return self._turns.keys[0]
+
+    @property
     def progress(self) -> float:
         """The share of the first moves that the question has been answered for, 0.0 to 1.0."""
         if not self._searching:
@@ -128,7 +133,12 @@ class EndgameSearch:
         return list(self._answers.line_moves[: self._answers.line_lengths[0]])
 
     def begin(
-        self, board: bytes, racks: Sequence[bytes], bag: bytes = b"", scoreless: int = 0
+        self,
+        board: bytes,
+        racks: Sequence[bytes],
+        bag: bytes = b"",
+        scoreless: int = 0,
+        key: int | None = None,
     ) -> None:
         """Take a position.
 
@@ -138,11 +148,12 @@ class EndgameSearch:
             racks: one to seven tiles each, capitals and `?`, that of the side to move first.
             bag: two tiles at most, in the order in which they will be drawn.
             scoreless: the number of scoreless turns in succession before, 0 to 5.
+            key: the key of the position, if another search that remembers in the same place has it.
 
         Raises:
             ValueError: there are more tiles, or other signs.
         """
-        self._turns.begin(board, racks, bag, scoreless)
+        self._turns.begin(board, racks, bag, scoreless, key)
         self._board.place(board)
         self._ply = 0
         self._searching = False

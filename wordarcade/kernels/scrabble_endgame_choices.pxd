@@ -4,8 +4,8 @@ cimport cython
 from wordarcade.kernels.scrabble_endgame_plays cimport EndgamePlays
 from wordarcade.kernels.scrabble_endgame_turns cimport EndgameTurns
 
-cdef unsigned int LINES, NO_PLAY, PLIES, SIGN_BITS
-cdef unsigned long long DIGITS, LAID, PASS
+cdef unsigned int BACKWARD, LINES, NO_PLAY, PLIES, SIGN_BITS, _KEY_SHIFT
+cdef unsigned long long DIGITS, LAID, PASS, _KEYS, _SPREAD
 cdef int FAR, _CUT, _TILE
 
 @cython.final
@@ -17,7 +17,7 @@ cdef class EndgameChoices:
     cdef int[::1] _race_best, keys
     cdef unsigned int[::1] plays, starts, ends, made
     cdef unsigned long long[::1] first_moves
-    cdef unsigned int _first_parts, _second_parts
+    cdef unsigned int _way, _first_parts, _second_parts
 
     @cython.locals(
         side=cython.uint, offset=cython.uint, line=cython.uint, at=cython.uint,
@@ -44,6 +44,8 @@ cdef class EndgameChoices:
     cdef void gather(
         self, unsigned int ply, bint narrow, int beta, unsigned long long known,
     ) noexcept nogil
+
+    cdef int _shuffled(self, unsigned long long move) noexcept nogil
 
     @cython.locals(at=cython.uint)
     cdef void heap(self, unsigned int ply) noexcept nogil

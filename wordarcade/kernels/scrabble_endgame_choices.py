@@ -24,6 +24,15 @@ _CUT: Final = 1 << 16
 _TILE: Final = 1 << 12
 """Added to the key of a move that is expected to exceed the window, and for each tile of it."""
 
+FORWARD: Final = 0
+BACKWARD: Final = 1
+"""Ways through the moves; see `EndgameChoices`."""
+_SPREAD: Final = 0x9E3779B97F4A7C15
+"""An odd number that spreads what it multiplies over 64 bits."""
+_KEY_SHIFT: Final = 48
+_KEYS: Final = _CUT - 1
+"""Take a key of a move that is not expected to exceed the window from such a product."""
+
 _zeros = partial(zeros, cython.compiled)
 _zeros_64 = partial(zeros_64, cython.compiled)
 _signed = partial(signed, cython.compiled)
@@ -46,15 +55,20 @@ class EndgameChoices:
             `wordarcade.kernels.scrabble_move_codes`; 0 if there was none.
     """
 
-    def __init__(self, turns: EndgameTurns, plays: EndgamePlays, race: EndgameRace) -> None:
+    def __init__(
+        self, turns: EndgameTurns, plays: EndgamePlays, race: EndgameRace, way: int = FORWARD
+    ) -> None:
         """Make room for choices.
 
         Args:
             turns: whose turn it is, with what tiles.
             plays: the plays.
             race: the estimate.
+            way: in which order to try what is not expected to exceed a window: best first, worst
+                first, or a way of its own for any higher number.
         """
         self._turns, self._plays = turns, plays
+        self._way = way
         self._race = race
         self.starts = _zeros(PLIES)
         self.ends = _zeros(PLIES)
@@ -166,6 +180,8 @@ class EndgameChoices:
                     key = FAR
                 elif narrow and key >= beta:
                     key = self._cut_key(ply, play, key)
+                elif narrow and self._way:
+                    key = -key if self._way == BACKWARD else self._shuffled(move)
                 self.plays[at] = play
                 self.keys[at] = key
                 at += 1
@@ -174,6 +190,10 @@ class EndgameChoices:
             self.keys[at] = FAR if known == PASS else self.outlook(ply, NO_PLAY, race)
             at += 1
         self.ends[ply] = at
+
+    def _shuffled(self, move: int) -> int:
+        """Return a key that depends on the move and the way only."""
+        return (move + self._way) * _SPREAD >> _KEY_SHIFT & _KEYS
 
     def heap(self, ply: int) -> None:
         """Put the choices of a position in the order of a heap."""

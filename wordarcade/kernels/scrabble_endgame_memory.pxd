@@ -12,10 +12,14 @@ cdef class EndgameMemory:
     cdef int lower, upper
     cdef unsigned int lower_depth, upper_depth
 
-    @cython.locals(entry=cython.ulonglong)
+    @cython.locals(
+        entry=cython.ulonglong, move=cython.ulonglong, bounds=cython.ulonglong,
+    )
     cdef unsigned long long known_move(self, unsigned long long key) noexcept nogil
 
-    @cython.locals(entry=cython.ulonglong, bounds=cython.ulonglong)
+    @cython.locals(
+        entry=cython.ulonglong, move=cython.ulonglong, bounds=cython.ulonglong,
+    )
     cdef bint find(self, unsigned long long key) noexcept nogil
 
     @cython.locals(

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -26,8 +27,21 @@ _LOWER_SHIFT: Final = _UPPER_SHIFT + 24
 _zeros_64 = partial(zeros_64, cython.compiled)
 
 
+def empty_memo(entries: int) -> MutableSequence[int]:
+    """Return what `EndgameMemory` remembers in.
+
+    Args:
+        entries: how many positions to remember, a power of two; 24 bytes each.
+    """
+    return _zeros_64(_ENTRY * entries)
+
+
 class EndgameMemory:
     """Bounds of positions seen before and their best moves, under keys of 64 bits.
+
+    Several threads may remember in the same place. An entry is kept under its key xor all else in
+    it, so that one that two have written in at once is not taken for any position's (R. Hyatt and
+    T. Mann, "A lock-less transposition table implementation for parallel search", 2002).
 
     Attributes:
         lower: of the position found, a bound of its value, in points.
@@ -37,28 +51,30 @@ class EndgameMemory:
         upper_depth: the same for the upper bound.
     """
 
-    def __init__(self, entries: int) -> None:
-        """Remember nothing yet.
+    def __init__(self, memo: MutableSequence[int]) -> None:
+        """Know what has been remembered there.
 
         Args:
-            entries: how many positions to remember, a power of two; 24 bytes each.
+            memo: where to remember; see `empty_memo`.
         """
-        self._entries = entries
-        # Of each: its key, the best move, then a lower and an upper bound and the depth of each.
-        self._memo = _zeros_64(_ENTRY * entries)
+        self._entries = len(memo) // _ENTRY
+        # Of each: the best move, a lower and an upper bound and the depth of each; before these,
+        # the key xor both numbers.
+        self._memo = memo
         self.lower = self.upper = self.lower_depth = self.upper_depth = 0
 
     def known_move(self, key: int) -> int:
         """Return the best move remembered of a position, 0 if there is none."""
         entry = _ENTRY * (key & self._entries - 1)
-        return self._memo[entry + 1] if self._memo[entry] == key else 0
+        move, bounds = self._memo[entry + 1], self._memo[entry + 2]
+        return move if self._memo[entry] ^ move ^ bounds == key else 0
 
     def find(self, key: int) -> bool:
         """Look up the bounds of a position; return whether it is remembered."""
         entry = _ENTRY * (key & self._entries - 1)
-        if self._memo[entry] != key:
+        move, bounds = self._memo[entry + 1], self._memo[entry + 2]
+        if self._memo[entry] ^ move ^ bounds != key:
             return False
-        bounds = self._memo[entry + 2]
         self.lower = (bounds >> _LOWER_SHIFT) - _BIAS
         self.upper = (bounds >> _UPPER_SHIFT & _BOUND) - _BIAS
         self.lower_depth = bounds >> _DEPTH_BITS & PROVEN
@@ -89,8 +105,8 @@ class EndgameMemory:
         entry = _ENTRY * (key & self._entries - 1)
         best = value + _BIAS
         lower = upper = of_lower = of_upper = 0
-        if self._memo[entry] == key:
-            bounds = self._memo[entry + 2]
+        bounds = self._memo[entry + 2]
+        if self._memo[entry] ^ self._memo[entry + 1] ^ bounds == key:
             lower, upper = bounds >> _LOWER_SHIFT, bounds >> _UPPER_SHIFT & _BOUND
             of_lower, of_upper = bounds >> _DEPTH_BITS & PROVEN, bounds & PROVEN
         if is_lower:
@@ -101,7 +117,6 @@ class EndgameMemory:
             mine = PROVEN if proofs & UPPER else depth
             if mine >= of_upper:
                 of_upper, upper = mine, best
-        self._memo[entry], self._memo[entry + 1] = key, move
-        self._memo[entry + 2] = (
-            lower << _LOWER_SHIFT | upper << _UPPER_SHIFT | of_lower << _DEPTH_BITS | of_upper
-        )
+        bounds = lower << _LOWER_SHIFT | upper << _UPPER_SHIFT | of_lower << _DEPTH_BITS | of_upper
+        self._memo[entry] = key ^ move ^ bounds
+        self._memo[entry + 1], self._memo[entry + 2] = move, bounds

@@ -217,12 +217,15 @@ class EndgameParts:
         """
         rest = self.whole - part
         after = self._rest_alone(rest)
-        turns = self._pairs.one_by_one(play, enough - after)
+        score = self._plays.scores[play]
+        # In each of two turns the word of both is the most, and each tile makes words across once.
+        turns = 2 * score
+        if turns + after > enough:
+            turns = self._pairs.one_by_one(play, enough - after)
         most = turns + after
         if most > enough or not rest:
             return most
         out = 2 * self.others
-        score = self._plays.scores[play]
         self._board.trace(self._plays.moves[play])
         last, left = self.tiles[rest >> 1], enough - out - max(score, turns)
         beside = self._pairs.most_beside(ply, last, left)

@@ -99,7 +99,14 @@ class EndgameTurns:
         self.kinds = _zeros(KINDS)
         self.cautious = False
 
-    def begin(self, board: bytes, racks: Sequence[bytes], bag: bytes, scoreless: int) -> None:
+    def begin(
+        self,
+        board: bytes,
+        racks: Sequence[bytes],
+        bag: bytes,
+        scoreless: int,
+        key: int | None,
+    ) -> None:
         """Take the first position.
 
         Args:
@@ -107,6 +114,7 @@ class EndgameTurns:
             racks: of side 0 and side 1.
             bag: the tiles to be drawn.
             scoreless: the number of scoreless turns before.
+            key: the key of the position; None for one that no other has.
 
         Raises:
             ValueError: there are more tiles, or other signs.
@@ -134,7 +142,7 @@ class EndgameTurns:
         self.to_move[0] = self.passed[0] = 0
         self.turns_left[0] = SCORELESS - scoreless
         # A key of its own keeps positions apart that are remembered from before.
-        self.keys[0] = self._rng.getrandbits(64)
+        self.keys[0] = self._rng.getrandbits(64) if key is None else key
 
     def _number(self, in_hand: Sequence[int]) -> None:
         """Give each kind of tile a digit."""

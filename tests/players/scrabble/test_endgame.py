@@ -1,8 +1,12 @@
 """Solving endgames and pre-endgames: exactness, limits, cancelling."""
 
+import threading
 from fractions import Fraction
+from unittest.mock import patch
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.engine.scrabble.games import ENGLISH, STANDARD, board
 from tests.kernels.test_scrabble_endgame import WORDS
@@ -11,6 +15,7 @@ from tests.players.scrabble.plain_negamax import PlainNegamax, laid
 from tests.players.scrabble.positions import every_play
 from wordarcade.engine.scrabble.moves import Pass, Place
 from wordarcade.lexicon.gaddag_building import gaddag_of
+from wordarcade.players.scrabble import endgame as endgame_module
 from wordarcade.players.scrabble.endgame import EndgameSolver
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.last_tiles import Endgame, PreEndgame
@@ -61,6 +66,44 @@ def test_a_limit_leaves_bounds(solver: EndgameSolver) -> None:
         assert value.upper is None or value.upper >= exact
     assert solver.solve(ENDGAME, seconds=0).line
     assert solver.solve(ENDGAME, seconds=60).exact
+
+
+@settings(max_examples=10)
+@given(racks=st.tuples(st.text("ABER", min_size=2, max_size=3), st.text("ABER", min_size=2)))
+def test_threads_find_the_same_value(racks: tuple[str, str]) -> None:
+    """Three at work in one memory prove what one does, and leave the best line whole."""
+    endgame = Endgame(BARE, (racks[0], racks[1][:3]))
+    alone = EndgameSolver(GADDAG, STANDARD, ENGLISH, 1 << 8)
+    together = EndgameSolver(GADDAG, STANDARD, ENGLISH, 1 << 8, threads=3)
+    with patch.object(endgame_module, "_ALONE", 0), patch.object(endgame_module, "_POSITIONS", 1):
+        value = together.solve(endgame)
+    assert value.exact
+    assert value.value == alone.solve(endgame).value
+    assert value.line
+
+
+def test_a_limit_of_positions_is_for_one_thread() -> None:
+    """What it leads to can be repeated, whatever the processors."""
+    alone = EndgameSolver(GADDAG, STANDARD, ENGLISH, 1 << 12)
+    together = EndgameSolver(GADDAG, STANDARD, ENGLISH, 1 << 12, threads=3)
+    with patch.object(endgame_module, "_ALONE", 0), patch.object(endgame_module, "_POSITIONS", 1):
+        values = [solver.solve(ENDGAME, positions=10) for solver in (alone, together)]
+    assert values[0] == values[1]
+    assert not values[0].exact
+
+
+def test_helpers_stop_with_the_search() -> None:
+    """Whether time is up or the work is given up; the solver can be used again."""
+    words = {first + second for first in "aber" for second in "aber"} | WORDS
+    solver = EndgameSolver(gaddag_of(lexicon_of(words)), STANDARD, ENGLISH, 1 << 14, threads=3)
+    long = Endgame(BARE, ("AABBEER", "AABBEER"))
+    before = threading.active_count()
+    with patch.object(endgame_module, "_ALONE", 0), patch.object(endgame_module, "_POSITIONS", 1):
+        assert not solver.solve(long, seconds=0.01).exact
+        with pytest.raises(Cancelled):
+            solver.solve(long, stop)
+    assert threading.active_count() == before
+    assert solver.solve(Endgame(BARE, ("A", "B"))).exact
 
 
 def test_what_a_report_raises_stops_the_search() -> None:

@@ -1,7 +1,11 @@
 """Endgames of two players: the best line, once both know what the other holds."""
 
+from __future__ import annotations
+
+import threading
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +17,7 @@ from wordarcade.engine.scrabble.placing import normalised
 from wordarcade.engine.scrabble.squares import SIZE, Direction
 from wordarcade.engine.scrabble.tiles import NO_TILE
 from wordarcade.kernels.scrabble_endgame import EndgameSearch
+from wordarcade.kernels.scrabble_endgame_memory import empty_memo
 from wordarcade.kernels.scrabble_move_codes import FAR, PASS, laid_by
 from wordarcade.kernels.scrabble_numbering import WIDTH
 from wordarcade.lexicon.gaddag import Gaddag
@@ -31,6 +36,9 @@ THOROUGH_ENTRIES: Final = 1 << 17
 
 _POSITIONS: Final = 1_000
 """Positions between two reports: compiled, some milliseconds."""
+
+_ALONE: Final = 10_000
+"""Positions that are searched before other threads help: compiled, a tenth of a second."""
 
 _MARGIN: Final = 10
 """Points by which the first estimate may be wrong before the search begins anew."""
@@ -71,11 +79,16 @@ class EndgameSolver:
 
     It serves one thread at a time. Compiled, it releases the GIL.
 
+    Several threads search the same tree, and remember in the same place. Where all moves have to be
+    refuted, each takes them in another order, so that they meet in the middle; the value is the one
+    that one thread finds, the best line may be another of the same value.
+
     Args:
         gaddag: of the lexicon.
         layout: the board layout.
         distribution: the letter distribution.
         entries: how many positions to remember, a power of two.
+        threads: how many work at a time on what takes long and has no limit of positions.
     """
 
     def __init__(
@@ -84,8 +97,13 @@ class EndgameSolver:
         layout: BoardLayout,
         distribution: LetterDistribution,
         entries: int = MOST_ENTRIES,
+        threads: int = 1,
     ) -> None:
-        self._search: Final = endgame_search(gaddag, layout, distribution, entries)
+        memo = empty_memo(entries)
+        self._search, *helpers = (
+            endgame_search(gaddag, layout, distribution, memo, way) for way in range(threads)
+        )
+        self._helpers: Final = helpers
 
     def solve(
         self,
@@ -108,10 +126,7 @@ class EndgameSolver:
             ValueError: a rack or the bag has too many tiles, or too few.
         """
         search = self._search
-        racks = [rack.encode("ascii") for rack in endgame.racks]
-        search.begin(
-            endgame.board.tiles.encode("ascii"), racks, endgame.bag.encode(), endgame.scoreless
-        )
+        _begin(search, endgame)
         limit = _Limit(search, seconds, positions)
         search.ask(depth=_ESTIMATE)
         while search.step(_POSITIONS):
@@ -119,9 +134,7 @@ class EndgameSolver:
         value, line, margin = search.value, search.line, _MARGIN
         lower, upper = value - margin, value + margin
         while not search.proven and not limit.reached:
-            search.ask(lower, upper)
-            while search.step(_POSITIONS) and not limit.reached:
-                report(search.progress)
+            self._ask(endgame, lower, upper, limit, report)
             if limit.reached:
                 break
             value = search.value
@@ -139,6 +152,50 @@ class EndgameSolver:
             search.positions - limit.start,
         )
 
+    def _ask(self, endgame: Endgame, lower: int, upper: int, limit: _Limit, report: Report) -> None:
+        """Search until it is known where the value lies, or the limit is reached."""
+        search = self._search
+        search.ask(lower, upper)
+        while not (self._helpers and limit.is_far):
+            if not search.step(_POSITIONS) or limit.reached:
+                return
+            report(search.progress)
+        done = threading.Event()
+        with ThreadPoolExecutor(len(self._helpers)) as pool:
+            helping = [
+                pool.submit(_help, helper, endgame, search.key, lower, upper, done)
+                for helper in self._helpers
+            ]
+            try:
+                while search.step(_POSITIONS) and not limit.reached:
+                    report(search.progress)
+            finally:
+                done.set()
+        for each in helping:
+            each.result()
+
+
+def _begin(search: EndgameSearch, endgame: Endgame, key: int | None = None) -> None:
+    """Give a search an endgame, under a key of its own or a given one."""
+    racks = [rack.encode("ascii") for rack in endgame.racks]
+    board, bag = endgame.board.tiles.encode("ascii"), endgame.bag.encode("ascii")
+    search.begin(board, racks, bag, endgame.scoreless, key)
+
+
+def _help(  # noqa: PLR0917 - the question and who asks it
+    search: EndgameSearch,
+    endgame: Endgame,
+    key: int,
+    lower: int,
+    upper: int,
+    done: threading.Event,
+) -> None:
+    """Search what another search does, until that is done, so that it finds more remembered."""
+    _begin(search, endgame, key)
+    search.ask(lower, upper)
+    while not done.is_set() and search.step(_POSITIONS):
+        pass
+
 
 class _Limit:
     """When a search is to stop.
@@ -154,6 +211,11 @@ class _Limit:
         self._end: Final = None if seconds is None else time.monotonic() + seconds
         self._positions: Final = positions
         self.start: Final = search.positions
+
+    @property
+    def is_far(self) -> bool:
+        """Whether there is no limit of positions, and so many were searched that help pays."""
+        return self._positions is None and self._search.positions - self.start >= _ALONE
 
     @property
     def reached(self) -> bool:

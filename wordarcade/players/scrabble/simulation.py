@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -84,7 +83,8 @@ class Simulator:
         flat = chances.flat
         self._chances: Final = chances
         self._parts: Final = [
-            Rollouts(StaticTurns(search()), flat, FARTHEST) for _ in range(threads or _threads())
+            Rollouts(StaticTurns(search()), flat, FARTHEST)
+            for _ in range(threads or kernels.threads())
         ]
         self._lock: Final = threading.Lock()
 
@@ -256,8 +256,3 @@ def static_worth(view: View, move: RatedMove, chances: WinTable) -> int:
     unseen = len(view.unseen) - min(laid, view.bag_size)
     chance = chances.chance(view.spread + move.equity / MILLI, unseen)
     return round(MILLION * chance) + move.equity // POINT
-
-
-def _threads() -> int:
-    """Return how many threads can work at a time; interpreted kernels do not let go of the GIL."""
-    return (os.cpu_count() or 1) if kernels.mode() == "compiled" else 1
