@@ -35,7 +35,8 @@ from wordarcade.players.bulk.crews import crew_of
 from wordarcade.players.scrabble.adviser import Adviser, move_of
 from wordarcade.players.scrabble.candidates import RatedMove
 from wordarcade.players.scrabble.generator import best_play_finder
-from wordarcade.players.scrabble.inference import Inference, LastPlay, last_play
+from wordarcade.players.scrabble.inference import Inference
+from wordarcade.players.scrabble.last_play import LastPlay, last_play
 from wordarcade.players.scrabble.leaves import MILLI, leaves_for
 from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.players.scrabble.match import Match, play_match
@@ -125,7 +126,7 @@ class Trial:
         gains: dict[RatedMove, tuple[float, float]] = {usual: (0.0, 0.0)}
         for inference in self._inferences:
             start = time.process_time()
-            kept = inference.kept(play, view.unseen, seed=seed)
+            kept = inference.infer(play, view.unseen, seed=seed).leaves
             seconds = time.process_time() - start
             best = self._best(view, candidates, kept, seed)
             if best not in gains:
@@ -143,7 +144,7 @@ class Trial:
     ) -> tuple[float, float]:
         """Return by how much the best wins more than the usual, and gains more points."""
         view = View.of(game)
-        kept = self._exact.kept(play, view.unseen, seed=seed)
+        kept = self._exact.infer(play, view.unseen, seed=seed).leaves
         if not kept:
             view = replace(view, known=game.position.racks[1 - game.to_move].tiles)
         simulation = self._simulator.begin(

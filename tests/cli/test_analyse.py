@@ -108,6 +108,62 @@ def test_the_best_moves_are_simulated(command: Command, file: Path, words: tuple
     assert only == {"file": "good.gcg", **data}
 
 
+def test_the_opponents_racks_are_inferred(
+    command: Command, file: Path, words: tuple[str, str]
+) -> None:
+    """Where a turn answers a play; the same for a folder, and as `solve scrabble` does it."""
+    ways = (*words, "--iterations", "50", "--infer")
+    data = json.loads(command("analyse", str(file), *ways, "--json").out)
+    told = {turn["number"]: turn["inferred"] for turn in data["turns"] if "inferred" in turn}
+    assert {number: basis["last_play"] for number, basis in told.items()} == {
+        3: "D5 GOWN",
+        6: "J6 BURL",
+    }
+    (only,) = json.loads(command("analyse", str(file.parent), *ways, "--json").out)["files"]
+    assert only == {"file": "good.gcg", **data}
+    rows = ["15"] * 4 + ["3G11", "3O11", "3W11", "3NASTIER5"] + ["15"] * 7
+    position = f"{'/'.join(rows)} BDEILTU/ 66/8 0"
+    play = ("--last-play", "D5 GOW(N)", "--iterations", "50", *words, "--json")
+    solved = json.loads(command("solve", "scrabble", position, *play).out)
+    assert solved["inferred"] == told[3]
+    inferred = sum(basis["leaves"] > 0 for basis in told.values())
+    said = f"The opponents' racks: inferred from the play before in {inferred} of 8 turns; "
+    for source in (file, file.parent):
+        assert said in command("analyse", str(source), *ways).out
+    plain = command("analyse", str(file), *words, "--iterations", "50").out
+    assert "racks" not in plain
+
+
+@pytest.mark.parametrize(
+    ("source", "options", "said"),
+    [
+        ("1", ("--infer",), "--infer goes with --sim or --iterations; add one of them."),
+        (_CGP, ("--infer", "--sim", "1"), "A position doesn't tell the last play; name it to "),
+    ],
+)
+def test_where_nothing_can_be_inferred(
+    command: Command, source: str, options: tuple[str, ...], said: str
+) -> None:
+    """One sentence and exit code 2."""
+    answer = command("analyse", source, *options)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.startswith(said)
+
+
+def test_a_game_that_goes_on_is_inferred_from_what_its_player_saw(
+    command: Command, words: tuple[str, str]
+) -> None:
+    """Its own turns alone, each after the open play of the bot."""
+    both = ("--plain", "--seed", "1", "--lexicon", "common", "--players", "bot:expert,Ann")
+    command("scrabble", *both, stdin="pass\n")
+    ways = ("--iterations", "20", "--infer", "--json")
+    data = json.loads(command("analyse", "1", *ways).out)
+    (turn,) = data["turns"]
+    assert turn["player"] == "Ann"
+    shown = json.loads(command("games", "show", "1", "--json").out)
+    assert turn["inferred"]["leaves"] > 0, shown
+
+
 def test_only_games_of_two_are_simulated(command: Command, words: tuple[str, str]) -> None:
     """Another one is refused in a sentence."""
     both = ("--plain", "--seed", "1", *words, "--players", "Ann,bot:novice,bot:club")

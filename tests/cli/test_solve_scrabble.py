@@ -108,6 +108,79 @@ def test_simulated_plays_as_lines(command: Command, words: str) -> None:
     assert none.out.startswith("0 plays")
 
 
+def test_the_opponents_rack_is_inferred(command: Command) -> None:
+    """From its last play, which is told in words and counted in JSON; the same comes out again."""
+    position = f"{CAT.replace('7CaT5', '6QUIZ5')} AEINRST/ 5/20 0 lex common;"
+    run = ("solve", "scrabble", position, "--top", "4", "--iterations", "40")
+    infers = (*run, "--last-play", "8g quiz")
+    told, again = (json.loads(command(*infers, "--json").out) for _ in range(2))
+    assert told == again
+    assert told["inferred"].keys() == {"last_play", "leaves", "drawn"}
+    fitting, drawn = told["inferred"]["leaves"], told["inferred"]["drawn"]
+    assert told["inferred"]["last_play"] == "8G QUIZ"
+    assert 0 < fitting < drawn <= 1_000
+    usual = json.loads(command(*run, "--json").out)
+    assert "inferred" not in usual
+    assert told["plays"] != usual["plays"]
+    said = f"inferred from 8G QUIZ; {fitting} of {drawn:,} leaves drawn fit.\n"
+    assert said in command(*infers).out
+    assert "rack:" not in command(*run).out
+
+
+def test_what_nobody_would_play_tells_nothing(command: Command, words: str) -> None:
+    """The simulation is that without it, and says so."""
+    cad = CAT.replace("CaT", "CaD")
+    run = ("solve", "scrabble", f"{cad} S/ 0/0 0", "--lexicon", words, "--iterations", "20")
+    infers = (*run, "--last-play", "8H CAD")
+    assert "nothing can be inferred from 8H CaD; it makes a word" in command(*infers).out
+    told = json.loads(command(*infers, "--json").out)
+    assert told.pop("inferred") == {"last_play": "8H CaD", "leaves": 0, "drawn": 0}
+    assert told == json.loads(command(*run, "--json").out)
+
+
+FULL = (
+    "11VUGH/11I3/10FAS2/3Q5WALKUP/3AD5J1Y1O/3TI3AMIE2W/4RUANA1T3E/4T2OHIA3R/3LIB4SLUMS/2DOER5IN2/"
+    "2YARE5ON2/1BED1N3L1NE2/1ODE1T2FA2R2/1P1R4OX2V2/3sOZINE3E2"
+)
+"""A board of the end of a game."""
+STAINER = "/".join(["15"] * 7 + ["3STAINER5"] + ["15"] * 7)
+
+
+@pytest.mark.parametrize(
+    ("position", "options", "message"),
+    [
+        (f"{CAT} S/ 0/0 0", ["--last-play", "8H CAT"], "goes with --sim or --iterations"),
+        (f"{CAT} S/ 0/0 0", ["--last-play", "8H DOG"], "8H DOG doesn't stand on the board."),
+        (f"{CAT} S/ 0/0 0", ["--last-play", "pass"], "Type a play as 8D QUIZ"),
+        (f"{CAT} S/ 0/0 0", ["--last-play", "8H (CAT)"], "8H (CAT) lays no tile"),
+        (
+            f"{STAINER} S/ 0/0 0",
+            ["--last-play", "8D STAINER"],
+            "Nothing can be inferred from 8D STAINER: all seven tiles were played.",
+        ),
+        (
+            f"{FULL} CCEGIOT/ 44/100 0",
+            ["--last-play", "J12 L(AX)"],
+            "Nothing can be inferred from J12 LAX: the bag is empty",
+        ),
+        (
+            f"{CAT} S/QU 0/0 0",
+            ["--last-play", "8H CAT"],
+            "Nothing can be inferred from 8H CaT: the opponent's tiles are known.",
+        ),
+    ],
+)
+def test_what_tells_nothing_of_a_rack(
+    command: Command, position: str, options: list[str], message: str
+) -> None:
+    """One sentence, and code 2."""
+    simulates = [] if "goes with" in message else ["--iterations", "20"]
+    answer = command("solve", "scrabble", position, *options, *simulates)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.count("\n") == 1
+    assert message in answer.err
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -138,6 +138,12 @@ CALLS: Final[Mapping[str, Call]] = {
     ),
     "solve-scrabble": Call(("solve", "scrabble", _CGP, *_LEXICON, "--json")),
     "solve-scrabble-endgame": Call(("solve", "scrabble", _LAST, "--endgame", *_LEXICON, "--json")),
+    "solve-scrabble-inferred": Call(
+        (
+            *("solve", "scrabble", _CGP.replace("a", "A"), "--top", "3", "--iterations", "9"),
+            *("--last-play", "8H CAT", *_LEXICON, "--json"),
+        )
+    ),
     "solve-scrabble-positions": Call(
         ("solve", "scrabble", "--positions", str(_INPUTS / "positions.txt"), *_LEXICON, "--json")
     ),

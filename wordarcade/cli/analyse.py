@@ -56,6 +56,7 @@ class _Given(NamedTuple):
         lexicon: the lexicon that was asked for, or None.
         out: the file to write, or None.
         budget: for the simulation of each turn, or None.
+        infers: whether simulations infer the opponent's rack from its last play.
         as_json: whether one JSON object is printed.
     """
 
@@ -64,6 +65,7 @@ class _Given(NamedTuple):
     lexicon: str | None
     out: Path | None
     budget: Budget | None
+    infers: bool
     as_json: bool
 
     def lexicon_of(self, named: str) -> str:
@@ -103,6 +105,12 @@ class _Given(NamedTuple):
     metavar="N",
     help="Simulate N iterations per turn instead, for results that can be repeated.",
 )
+@click.option(
+    "--infer",
+    "infers",
+    is_flag=True,
+    help="Simulate with what the opponent may have kept, by its last play.",
+)
 @cluster_option
 @checkpoint_option
 @lexicon_option
@@ -113,6 +121,7 @@ def analyse(
     out: Path | None,
     sim: float | None,
     iterations: int | None,
+    infers: bool,
     cluster: Cluster | None,
     checkpoint: Path | None,
     lexicon: str | None,
@@ -126,9 +135,11 @@ def analyse(
     """
     services = user_services()
     budget = None if sim is None and iterations is None else Budget(sim, iterations)
+    if infers and budget is None:
+        raise click.UsageError("--infer goes with --sim or --iterations; add one of them.")
     trained = services.locations.trained_leaves
-    analysts = Analysts(services.lexicons, services.equipment(), trained, budget)
-    given = _Given(services, analysts, lexicon, out, budget, as_json)
+    analysts = Analysts(services.lexicons, services.equipment(), trained, budget, infers=infers)
+    given = _Given(services, analysts, lexicon, out, budget, infers, as_json)
     bulk = Bulk(cluster, checkpoint)
     if not Path(source).is_dir():
         bulk.refuse("a folder")
@@ -137,10 +148,15 @@ def analyse(
         _analyse_saved(_number(source), given)
     elif source.count("/") >= _STROKES and len(source.split()) > 1:
         _check_single(out, "A position")
+        if infers:
+            raise click.UsageError(
+                "A position doesn't tell the last play; name it to 'wordarcade solve scrabble' "
+                "with --last-play."
+            )
         _analyse_position(source, given)
     elif Path(source).is_dir():
         _check_single(out, "A folder")
-        folder = FolderAnalysis(Path(source), services.equipment(), budget, bulk)
+        folder = FolderAnalysis(Path(source), services.equipment(), budget, infers, bulk)
         folder.tell(given.words_of, as_json=as_json)
     else:
         _check_out(out)
@@ -179,7 +195,7 @@ def _analyse_saved(number: GameId, given: _Given) -> None:
     source = given.prepared(given.lexicon or game.lexicon.source)
     players = players_to_analyse(game)
     lexicon = given.analysts.lexicon(source)
-    kept = KeptAnalysis(given.services, number, lexicon.identity, given.budget)
+    kept = KeptAnalysis(given.services, number, lexicon.identity, given.budget, infers=given.infers)
 
     def analysed(report: Report) -> GameAnalysis:
         analyst = given.analysts.analyst(source, game.config.layout, game.config.distribution)
@@ -209,7 +225,7 @@ def _tell(game: int | str, analysis: GameAnalysis, gcg: Gcg | None, given: _Give
     if given.as_json:
         print_json(analysis_json(game, analysis))
     else:
-        print_analysis(analysis)
+        print_analysis(analysis, infers=given.infers)
 
 
 def _analyse_position(text: str, given: _Given) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
 from wordarcade.players.scrabble.game_analysis import GameAnalysis
+from wordarcade.players.scrabble.last_play import Basis
 from wordarcade.players.scrabble.leaves import MILLI
 
 
@@ -49,8 +50,14 @@ def _turn_json(analysis: GameAnalysis, analysed: AnalysedTurn, note: str) -> dic
         "win_percent": _percent(played),
         **_simulated_json(played),
         "best": [_candidate_json(candidate) for candidate in analysed.best],
+        **({} if analysed.inferred is None else {"inferred": basis_json(analysed.inferred)}),
         "note": note,
     }
+
+
+def basis_json(basis: Basis) -> dict[str, Any]:
+    """Return what was inferred of the opponent's rack: the leaves that fit its last play."""
+    return {"last_play": basis.play, "leaves": basis.fitting, "drawn": basis.drawn}
 
 
 def _candidate_json(candidate: Candidate) -> dict[str, Any]:

@@ -15,8 +15,13 @@ _UNKNOWN = "–"
 _Row = tuple[str, ...]
 
 
-def print_analysis(analysis: GameAnalysis) -> None:
-    """Print a game, a line for each turn, what the coach says, and the players."""
+def print_analysis(analysis: GameAnalysis, *, infers: bool = False) -> None:
+    """Print a game, a line for each turn, what the coach says, and the players.
+
+    Args:
+        analysis: of the game.
+        infers: whether the opponents' racks were to be inferred.
+    """
     heading = ("turn", "player", "move", "score", "equity", "lost", "rank", "win", "luck", "best")
     rows = [heading, *(_turn_row(analysis, turn) for turn in analysis.turns)]
     if not analysis.has_chances:
@@ -33,6 +38,10 @@ def print_analysis(analysis: GameAnalysis) -> None:
         click.echo(printable(line))
     click.echo()
     print_players(analysis)
+    if infers:
+        bases = [turn.inferred for turn in analysis.turns]
+        fits = [(basis.fitting, basis.drawn) for basis in bases if basis is not None]
+        click.echo(f"\n{_on_racks(fits, len(bases))}")
 
 
 def print_players(analysis: GameAnalysis) -> None:
@@ -68,12 +77,13 @@ def print_best(analysis: GameAnalysis) -> None:
     click.echo(f"\n{printable(analysis.notes[0])}")
 
 
-def print_folder(files: Sequence[Mapping[str, Any]]) -> None:
+def print_folder(files: Sequence[Mapping[str, Any]], *, infers: bool = False) -> None:
     """Print a line for each player of each file of a folder, and then what cannot be read.
 
     Args:
         files: in JSON, each with its name and what `analysis_json` returns for its game, or why
             there is none.
+        infers: whether the opponents' racks were to be inferred.
     """
     heading = ("file", "player", "score", "average loss", "bingos", "missed bingos", "phonies")
     rows: list[_Row] = [heading]
@@ -89,6 +99,11 @@ def print_folder(files: Sequence[Mapping[str, Any]]) -> None:
     for file in files:
         if "error" in file:
             click.echo(f"\n{printable(file['error'])}")
+    if infers:
+        turns = [turn for file in files for turn in file.get("turns", ())]
+        bases = [turn["inferred"] for turn in turns if "inferred" in turn]
+        fits = [(basis["leaves"], basis["drawn"]) for basis in bases]
+        click.echo(f"\n{_on_racks(fits, len(turns))}")
     click.echo(f"\n{count(len(files), 'file')}")
 
 
@@ -106,6 +121,23 @@ def _turn_row(analysis: GameAnalysis, analysed: AnalysedTurn) -> _Row:
         _UNKNOWN if played is None else _win(played),
         _points(analysed.luck, signed=True),
         better,
+    )
+
+
+def _on_racks(fits: Sequence[tuple[int, int]], turns: int) -> str:
+    """Return what was inferred of the opponents' racks, in a sentence.
+
+    Args:
+        fits: of each turn that answers a play how many leaves fit that, and how many were drawn.
+        turns: how many there are, of any kind.
+    """
+    inferred = [fit for fit in fits if fit[0]]
+    if not inferred:
+        return "The opponents' racks: nothing could be inferred."
+    share = sum(fitting for fitting, _ in inferred) / sum(drawn for _, drawn in inferred)
+    return (
+        f"The opponents' racks: inferred from the play before in {len(inferred):,} of "
+        f"{count(turns, 'turn')}; {share_text(share)} of the leaves drawn fit."
     )
 
 

@@ -20,6 +20,7 @@ from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble.analyst import Analyst
 from wordarcade.players.scrabble.game_analysis import AnyAnalyst, GameAnalysis, analysis_of_file
 from wordarcade.players.scrabble.generator import best_play_finder
+from wordarcade.players.scrabble.inference import Inference
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.players.scrabble.simulating_analyst import SimulatingAnalyst
 from wordarcade.players.scrabble.simulation import Simulator
@@ -72,6 +73,7 @@ class Analysts:
         equipment: the boards and tiles that files may name.
         trained: the folder of leave values that the player has trained.
         budget: for the simulation of each turn; None for none.
+        infers: whether simulations infer the opponent's rack from its last play.
         threads: how many simulate; None for one on each processor.
     """
 
@@ -81,9 +83,12 @@ class Analysts:
         equipment: Equipment,
         trained: Path,
         budget: Budget | None = None,
+        *,
+        infers: bool = False,
         threads: int | None = None,
     ) -> None:
         self._budget: Final = budget
+        self._infers: Final = infers
         self._threads: Final = threads
         self._lexicons: Final = lexicons
         self._trained: Final = trained
@@ -129,9 +134,11 @@ class Analysts:
             )
             self._analysts[key] = analyst
             if self._budget is not None:
-                search = partial(best_play_finder, gaddag, layout, distribution, leaves)
+                equipped = gaddag, layout, distribution, leaves
+                search = partial(best_play_finder, *equipped)
                 simulator = Simulator(search, win_table(), self._threads)
-                self._analysts[key] = SimulatingAnalyst(analyst, simulator, self._budget)
+                inference = Inference(*equipped) if self._infers else None
+                self._analysts[key] = SimulatingAnalyst(analyst, simulator, self._budget, inference)
         return self._analysts[key]
 
     def file(self, gcg: Gcg, source: str, report: Report = to_nobody) -> GameAnalysis:

@@ -28,12 +28,14 @@ class FolderAnalysis(NamedTuple):
         folder: has files *.gcg.
         equipment: the boards and tiles that they may name.
         budget: for the simulation of each turn, or None.
+        infers: whether simulations infer the opponent's rack from its last play.
         bulk: how the work is done.
     """
 
     folder: Path
     equipment: Equipment
     budget: Budget | None
+    infers: bool
     bulk: Bulk
 
     def tell(self, words_of: Callable[[str], LexiconToOpen], *, as_json: bool) -> None:
@@ -59,24 +61,25 @@ class FolderAnalysis(NamedTuple):
             except click.UsageError as error:
                 told[path] = {"error": f"{path}: {error}"}
         with self.bulk.at_work("Analysing", len(tasks), self._work(tasks)) as at_work:
-            begin = partial(_begin, self.equipment, self.budget)
+            begin = partial(_begin, self.equipment, self.budget, self.infers)
             analyses = at_work.results(begin, list(tasks.values()))
         told |= zip(tasks, analyses, strict=True)
         files = [{"file": path.name, **told[path]} for path in sorted(told)]
         if as_json:
             print_json({"files": files})
         else:
-            print_folder(files)
+            print_folder(files, infers=self.infers)
 
     def _work(self, tasks: Mapping[Path, "_Task"]) -> dict[str, Any]:
         """Return what all analyses follow from."""
-        return {
+        work = {
             "analyse": [
                 (task.game, sha256(task.gcg).hexdigest(), task.words.identity, task.words.leaves)
                 for task in tasks.values()
             ],
             "budget": self.budget and (self.budget.seconds, self.budget.iterations),
         }
+        return {**work, "infers": True} if self.infers else work
 
 
 class _Task(NamedTuple):
@@ -87,11 +90,15 @@ class _Task(NamedTuple):
     words: LexiconToOpen
 
 
-def _begin(equipment: Equipment, budget: Budget | None) -> Callable[[_Task], dict[str, Any]]:
+def _begin(
+    equipment: Equipment,
+    budget: Budget | None,
+    infers: bool,
+) -> Callable[[_Task], dict[str, Any]]:
     """Return what analyses a game, in a worker, or says why it cannot."""
     lexicons, locations = lexicons_here()
     trained = locations.trained_leaves
-    analysts = Analysts(lexicons, equipment, trained, budget, threads=1)
+    analysts = Analysts(lexicons, equipment, trained, budget, infers=infers, threads=1)
 
     def analyse(task: _Task) -> dict[str, Any]:
         source = task.words.opened(lexicons, trained).source

@@ -16,6 +16,8 @@ from wordarcade.players.bulk.words import LexiconToOpen
 from wordarcade.players.scrabble.candidates import best_moves, plays_in
 from wordarcade.players.scrabble.endgame import EndgameSolver, EndgameValue
 from wordarcade.players.scrabble.generator import Generator, best_play_finder
+from wordarcade.players.scrabble.inference import Inference
+from wordarcade.players.scrabble.last_play import Basis, LastPlay
 from wordarcade.players.scrabble.last_tiles import LastTilesError, endgame_of, pre_endgame_of
 from wordarcade.players.scrabble.leaves import Leaves, leaves_for
 from wordarcade.players.scrabble.play_list import PlayList
@@ -78,24 +80,37 @@ class ScrabbleSolver:
             return plays_in(self.view(position), generator, self._distribution, report)
 
     def simulated(
-        self, position: CgpPosition, plays: PlayList, most: int, budget: Budget
-    ) -> list[SimulatedMove]:
+        self,
+        position: CgpPosition,
+        plays: PlayList,
+        most: int,
+        budget: Budget,
+        answers: LastPlay | None = None,
+    ) -> tuple[list[SimulatedMove], Basis | None]:
         """Return the best moves of the player to move by simulation, best first.
+
+        With them comes what was inferred of the opponent's rack, or None.
 
         Args:
             position: one of two players.
             plays: all plays.
             most: how many of the best plays, exchanges and the pass to compare.
             budget: how long to simulate.
+            answers: the opponent's last play, from which its rack is inferred; None if it may
+                hold any unseen tiles.
         """
         lexicon, view = self.lexicon_of(position), self.view(position)
         leaves = self._leaves(lexicon)
-        search = partial(
-            best_play_finder, self._gaddag(lexicon), self._layout, self._distribution, leaves
-        )
+        equipped = self._gaddag(lexicon), self._layout, self._distribution, leaves
+        simulator = Simulator(partial(best_play_finder, *equipped), win_table())
         moves = best_moves(most, plays, view, leaves, self._distribution)
         with progress_bar("Simulating") as report:
-            return Simulator(search, win_table()).simulate(view, moves, budget, report=report)
+            if answers is None:
+                return simulator.simulate(view, moves, budget, report=report), None
+            kept, basis = Inference(*equipped).infer(
+                answers, view.unseen, report=lambda _: report(0)
+            )
+            return simulator.simulate(view, moves, budget, report=report, kept=kept), basis
 
     def endgame(self, position: CgpPosition, seconds: float) -> EndgameValue:
         """Return the value and the best line of an endgame, or what is known after some seconds.

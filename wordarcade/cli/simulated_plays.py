@@ -4,9 +4,14 @@ from typing import Any
 
 import click
 
+from wordarcade.engine.scrabble.entry import EntryError
 from wordarcade.engine.scrabble.notation.cgp import CgpPosition
+from wordarcade.engine.scrabble.sentences import place_text
+from wordarcade.engine.scrabble.standing_play import read_standing
+from wordarcade.players.scrabble.last_play import LastPlay, why_nothing
 from wordarcade.players.scrabble.simulation import PLAYERS, SimulatedMove
 from wordarcade.players.scrabble.simulation_rounds import Budget
+from wordarcade.players.scrabble.view import View
 
 MOST_CANDIDATES = 100
 """The moves that one simulation compares, at most."""
@@ -34,6 +39,30 @@ def budget_of(
     if len(position.racks) > PLAYERS:
         raise click.UsageError("Only positions of two players can be simulated.")
     return Budget(seconds, iterations)
+
+
+def last_play_of(text: str | None, position: CgpPosition, view: View) -> LastPlay | None:
+    """Return the opponent's last play as it was typed; None if none was.
+
+    Args:
+        text: the play, such as "8D Q(U)IZ".
+        position: the one after it.
+        view: what the player to move knows of that.
+
+    Raises:
+        click.UsageError: it cannot be the last play, or nothing can be inferred from it.
+    """
+    if text is None:
+        return None
+    try:
+        place = read_standing(text, position.board)
+    except EntryError as error:
+        raise click.UsageError(str(error)) from error
+    why = why_nothing(view, place)
+    if why:
+        typed = place_text(place, position.board.without(place))
+        raise click.UsageError(f"Nothing can be inferred from {typed}: {why}.")
+    return LastPlay.of(view, place)
 
 
 def simulation_json(simulated: SimulatedMove) -> dict[str, Any]:

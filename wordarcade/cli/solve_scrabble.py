@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import click
 
+from wordarcade.cli.analysis_json import basis_json
 from wordarcade.cli.bulk import Bulk, checkpoint_option, cluster_option
 from wordarcade.cli.front_end import user_services
 from wordarcade.cli.options import CGP, json_option, lexicon_option
@@ -22,6 +23,7 @@ from wordarcade.cli.simulated_plays import (
     MOST_SECONDS,
     budget_of,
     cells,
+    last_play_of,
     simulation_json,
 )
 from wordarcade.cli.solve_positions import solve_positions
@@ -31,6 +33,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.bulk.crews import Cluster
 from wordarcade.players.scrabble.adviser import move_of
 from wordarcade.players.scrabble.candidates import RatedMove
+from wordarcade.players.scrabble.last_play import LastPlay
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import PlayList
@@ -81,6 +84,12 @@ _USUAL_SECONDS: Final = 30.0
     metavar="N",
     help="Simulate this many iterations instead, for results that can be repeated.",
 )
+@click.option(
+    "--last-play",
+    metavar="PLAY",
+    help='The opponent\'s last play, like "8D Q(U)IZ" with tiles that were there before in '
+    "parentheses: simulate with what it may have kept.",
+)
 @cluster_option
 @checkpoint_option
 @lexicon_option
@@ -92,6 +101,7 @@ def scrabble(
     top: int | None,
     sim: float | None,
     iterations: int | None,
+    last_play: str | None,
     cluster: Cluster | None,
     checkpoint: Path | None,
     lexicon: str | None,
@@ -126,6 +136,10 @@ def scrabble(
         ),
         (ends and simulates, "The end is solved, not simulated; leave one of them out."),
         (
+            last_play is not None and not simulates,
+            "--last-play goes with --sim or --iterations; add one of them.",
+        ),
+        (
             seconds is not None and not ends,
             "--seconds goes with --endgame or --pre-endgame; add one of them.",
         ),
@@ -145,7 +159,8 @@ def scrabble(
     elif position is not None:
         most = None if show_all else top or _USUAL_PLAYS
         budget = budget_of(sim, iterations, position, most)
-        _solve_one(position, solver, most, budget, as_json=as_json)
+        answers = last_play_of(last_play, position, solver.view(position))
+        _solve_one(position, solver, most, budget, answers, as_json=as_json)
     elif positions is not None:
         solve_positions(positions, solver, bulk, as_json=as_json)
 
@@ -155,6 +170,7 @@ def _solve_one(
     solver: ScrabbleSolver,
     most: int | None,
     budget: Budget | None,
+    answers: LastPlay | None,
     *,
     as_json: bool,
 ) -> None:
@@ -162,14 +178,23 @@ def _solve_one(
     plays = solver.plays(position)
     lexicon = solver.open(solver.lexicon_of(position))
     shown: list[tuple[RatedMove, SimulatedMove | None]] = [(play, None) for play in plays[:most]]
+    basis = None
     if budget is not None and most is not None and position.racks[0]:
-        simulated = solver.simulated(position, plays, most, budget)
+        simulated, basis = solver.simulated(position, plays, most, budget, answers)
         shown = [(each.move, each) for each in simulated]
     told = [_as_json(move, position.board) for move, _ in shown]
     if as_json:
         fields = ({} if each is None else simulation_json(each) for _, each in shown)
         all_told = [move | more for move, more in zip(told, fields, strict=True)]
-        print_json({"count": len(plays), "plays": all_told, "lexicon": lexicon_json(lexicon)})
+        inferred = {} if basis is None else {"inferred": basis_json(basis)}
+        print_json(
+            {
+                "count": len(plays),
+                "plays": all_told,
+                **inferred,
+                "lexicon": lexicon_json(lexicon),
+            }
+        )
         return
     if told:
         more = () if budget is None else HEADINGS
@@ -186,6 +211,8 @@ def _solve_one(
         ]
         heading = ("move", "score", "leave", "equity", *more, "words")
         print_table([heading, *rows], right=range(1, len(heading) - 1))
+    if basis is not None:
+        click.echo(basis.sentence)
     click.echo(f"{count(len(plays), 'play')}, with words from {lexicon.name}")
 
 

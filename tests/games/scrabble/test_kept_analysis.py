@@ -45,10 +45,13 @@ def over(begin: Begin) -> ScrabbleSession:
 def look(services: Services, over: ScrabbleSession) -> Look:
     """Analyse the game as it is opened anew, and tell how often that was done."""
 
-    def looked(lexicon: str = "", budget: Budget | None = None) -> tuple[GameAnalysis, int]:
+    def looked(
+        lexicon: str = "", budget: Budget | None = None, *, infers: bool = False
+    ) -> tuple[GameAnalysis, int]:
         identity = lexicon or over.state.lexicon.identity
         work = Counting(over)
-        task = KeptAnalysis(services, over.id, identity, budget).analyse(over.state, work)
+        kept = KeptAnalysis(services, over.id, identity, budget, infers=infers)
+        task = kept.analyse(over.state, work)
         analysis = task.work(to_nobody)
         task.keep(analysis)
         return analysis, work.times
@@ -75,6 +78,13 @@ def test_another_analysis_is_not_taken_for_it(look: Look, monkeypatch: pytest.Mo
             patched.setattr(kept_analysis, name, value)
             assert (look()[1], look()[1]) == (1, 0)
         assert look()[1] == 1
+
+
+def test_one_that_infers_racks_is_another(look: Look) -> None:
+    """With the same budget."""
+    budget = Budget(iterations=2)
+    assert [look("", budget, infers=infers)[1] for infers in (False, True)] == [1, 1]
+    assert [look("", budget, infers=infers)[1] for infers in (False, True)] == [0, 0]
 
 
 def test_what_cannot_be_read_is_made_again(

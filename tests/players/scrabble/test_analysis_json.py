@@ -34,6 +34,9 @@ def test_what_is_written_is_read() -> None:
     assert again(TURNS) == TURNS
     simulated = analyst().analyse(turns_of_game(GAME)[:4])
     assert again(simulated) == simulated
+    inferred = analyst(infers=True).analyse(turns_of_game(GAME)[:4])
+    assert any(turn.inferred for turn in inferred)
+    assert again(inferred) == inferred
     assert len(json.dumps(turns_to_json(TURNS))) < 1_000 * len(TURNS)
 
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.engine.scrabble.games import ENGLISH
+from tests.engine.scrabble.games import ENGLISH, after
 from tests.engine.scrabble.notation.files import GAME, HEAD, steps_of
 from tests.players.scrabble.computers import in_turn, opponents
 from tests.players.scrabble.test_analysis import begun
@@ -14,6 +14,7 @@ from wordarcade.engine.scrabble.moves import Challenge, Exchange, Pass, Place
 from wordarcade.engine.scrabble.notation.gcg_reader import read_gcg
 from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.engine.scrabble.squares import Direction
+from wordarcade.players.scrabble.adviser import move_of
 from wordarcade.players.scrabble.file_turns import turns_of_file
 from wordarcade.players.scrabble.game_analysis import analysis_of_file
 from wordarcade.players.scrabble.game_turns import turns_of_game
@@ -41,6 +42,24 @@ def test_a_game_that_was_played_here_has_the_same_turns_in_its_file() -> None:
         for move in moves:
             state = state.apply(move).round
         assert same(state)
+
+
+@pytest.mark.parametrize("rule", list(ChallengeRule))
+def test_the_play_that_a_turn_answers_is_the_same(rule: ChallengeRule) -> None:
+    """After a challenge in vain as well, under each rule that has challenges."""
+    game = begun(challenge=rule)
+    best = opponents().adviser(game.config).best(game)
+    challenges = () if rule is ChallengeRule.VOID else (Challenge(),)
+    state = after(game, move_of(best), *challenges, Pass())
+    answered = [turn.answers is not None for turn in turns_of_game(state)]
+    assert answered == [False, rule is not ChallengeRule.DOUBLE]
+    assert same(state)
+
+
+def test_the_play_before_is_answered() -> None:
+    """If the rack is known; not one that was withdrawn, or laid all seven, nor another move."""
+    answered = [turn.answers.text if turn.answers else "" for turn in read(GAME)]
+    assert answered == ["", "", "D5 GOWN", "", "", "J6 BURL", "", ""]
 
 
 def test_a_turn_lost_by_a_challenge_is_no_turn() -> None:

@@ -16,7 +16,8 @@ from wordarcade.engine.scrabble.tiles import in_order, rack_tiles
 from wordarcade.lexicon.gaddag_building import gaddag_of
 from wordarcade.players.scrabble.exchanges import best_exchange
 from wordarcade.players.scrabble.generator import Generator
-from wordarcade.players.scrabble.inference import Inference, LastPlay, last_play
+from wordarcade.players.scrabble.inference import Inference
+from wordarcade.players.scrabble.last_play import Basis, LastPlay, last_play
 from wordarcade.support.progress import Cancelled
 
 GADDAG = gaddag_of(opponents().lexicon)
@@ -28,7 +29,7 @@ def inferred(game: ScrabbleGame, margin: int = 0, seed: int = 0) -> Counter[str]
     play = last_play(game)
     assert play is not None
     inference = Inference(GADDAG, STANDARD, ENGLISH, LEAVES, margin)
-    return Counter(inference.kept(play, game.unseen(game.to_move), seed=seed))
+    return Counter(inference.infer(play, game.unseen(game.to_move), seed=seed).leaves)
 
 
 def fits(play: LastPlay, leave: str, margin: int) -> bool:
@@ -101,6 +102,49 @@ def test_without_a_play_nothing_is_inferred() -> None:
     assert last_play(after(at("CATSDOG", "EEEEEEE", bag="UU"), place("8G CAT"))) is None
 
 
+def test_a_play_that_was_challenged_in_vain_is_answered() -> None:
+    """By the challenger, who goes on; not by its own player, after a turn that was lost."""
+    for rule, answered in (
+        (ChallengeRule.SINGLE, True),
+        (ChallengeRule.FIVE_POINT, True),
+        (ChallengeRule.DOUBLE, False),
+    ):
+        game = at("CATSDOG", "EEEEEEE", bag="UUUUUUUU", challenge=rule)
+        challenged = after(game, place("8G CAT"), Challenge())
+        play = LastPlay(place("8G CAT"), Board(), 8)
+        assert last_play(challenged) == (play if answered else None)
+
+
+def test_it_says_what_it_rests_on() -> None:
+    """The play as it is written elsewhere, and how many of the leaves drawn fit it."""
+    game = after(at("CTVVVVV", "EEEEEEE", plays=("8H A",), bag="UUUUUUU"), place("8G C.T"))
+    play = last_play(game)
+    assert play is not None
+    leaves, basis = Inference(GADDAG, STANDARD, ENGLISH, LEAVES).infer(play, game.unseen(1))
+    assert (basis.play, basis.fitting) == ("8G CAT", len(leaves))
+    assert 0 < basis.fitting <= basis.drawn <= 1_000
+
+
+@pytest.mark.parametrize(
+    ("basis", "told"),
+    [
+        (Basis("8D QUIZ", 312, 1_000), "inferred from 8D QUIZ; 312 of 1,000 leaves drawn fit."),
+        (Basis("8D QUIZ", 1, 1_000), "inferred from 8D QUIZ; 1 of 1,000 leaves drawn fits."),
+        (
+            Basis("8D QUIZ", 0, 990),
+            "nothing can be inferred from 8D QUIZ; none of 990 leaves drawn fits.",
+        ),
+        (
+            Basis("8D QIZ", 0, 0),
+            "nothing can be inferred from 8D QIZ; it makes a word that is not in the list.",
+        ),
+    ],
+)
+def test_the_sentence_on_a_rack(basis: Basis, told: str) -> None:
+    """One, whatever came of it."""
+    assert basis.sentence == f"The opponent's rack: {told}"
+
+
 def test_nothing_is_inferred_from_what_nobody_would_play() -> None:
     """Neither from a word that is none, nor where every rack has something much better."""
     challenged = at("TACSDOG", "EEEEEEE", bag="UUUUUUUU", challenge=ChallengeRule.DOUBLE)
@@ -119,4 +163,4 @@ def test_it_can_be_stopped() -> None:
     play = last_play(game)
     assert play is not None
     with pytest.raises(Cancelled):
-        Inference(GADDAG, STANDARD, ENGLISH, LEAVES).kept(play, game.unseen(1), report=stop)
+        Inference(GADDAG, STANDARD, ENGLISH, LEAVES).infer(play, game.unseen(1), report=stop)

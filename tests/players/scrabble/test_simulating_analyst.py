@@ -5,7 +5,7 @@ from functools import cache, partial
 
 import pytest
 
-from tests.engine.scrabble.games import after, config_of
+from tests.engine.scrabble.games import ENGLISH, STANDARD, after, config_of, place
 from tests.players.scrabble.computers import LEAVES, at, in_turn, opponents
 from tests.players.scrabble.turns import turn_in
 from wordarcade.engine.scrabble.game import ScrabbleGame
@@ -15,6 +15,8 @@ from wordarcade.players.scrabble.analysis import AnalysedTurn
 from wordarcade.players.scrabble.analyst import MOST_BEST
 from wordarcade.players.scrabble.game_turns import turns_of_game
 from wordarcade.players.scrabble.generator import best_play_finder
+from wordarcade.players.scrabble.inference import Inference
+from wordarcade.players.scrabble.last_play import last_play
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn
 from wordarcade.players.scrabble.simulating_analyst import SimulatingAnalyst
 from wordarcade.players.scrabble.simulation import Simulator
@@ -25,14 +27,17 @@ from wordarcade.support.progress import Cancelled
 
 
 @cache
-def analyst() -> SimulatingAnalyst:
+def analyst(*, infers: bool = False) -> SimulatingAnalyst:
     """Return one who knows a handful of words, and takes no time."""
     config, lexicon = config_of(), opponents().lexicon
-    search = partial(
-        best_play_finder, gaddag_of(lexicon), config.layout, config.distribution, LEAVES
+    equipped = gaddag_of(lexicon), config.layout, config.distribution, LEAVES
+    simulator = Simulator(partial(best_play_finder, *equipped), win_table(), threads=1)
+    return SimulatingAnalyst(
+        opponents().analyst(config),
+        simulator,
+        Budget(iterations=60),
+        Inference(*equipped) if infers else None,
     )
-    simulator = Simulator(search, win_table(), threads=1)
-    return SimulatingAnalyst(opponents().analyst(config), simulator, Budget(iterations=60))
 
 
 def analysed(turn: RecordedTurn) -> AnalysedTurn:
@@ -88,6 +93,29 @@ def test_what_the_opponent_holds_counts_against_the_chance_to_win() -> None:
             assert (one.win > other.win) == more
     few = turn_in(at("ADOSTUZ", "AAAAAAA", plays=("8G TA",), bag="ABCDEFG"), Exchange("S"))
     assert analysed(replace(few, opponent_holds="VV")).best == analysed(few).best
+
+
+def test_the_opponents_rack_can_be_inferred() -> None:
+    """From its last play, as a bot infers it; it then is in the chances, which take nothing off."""
+    game = after(at("DGOSTUV", "ADOSTUZ", bag="AACQIVZSDO?A"), place("8G DOG"))
+    turn = replace(turn_in(game, Pass()), answers=last_play(game))
+    (found,) = analyst(infers=True).analyse([turn])
+    assert turn.answers is not None
+    equipped = gaddag_of(opponents().lexicon), STANDARD, ENGLISH, LEAVES
+    assert found.inferred == Inference(*equipped).infer(turn.answers, turn.view.unseen).basis
+    assert found.inferred.fitting
+    assert found.inferred.play == "8G DOG"
+    plain = analysed(turn)
+    assert plain.inferred is None
+    assert [best.simulated for best in found.best] != [best.simulated for best in plain.best]
+    (held,) = analyst(infers=True).analyse([replace(turn, opponent_holds="?")])
+    assert held.best == found.best
+
+
+def test_nothing_is_inferred_without_a_last_play() -> None:
+    """The turn is simulated as ever."""
+    made = turn_in(at("ADOSTUZ", "AAAAAAA", plays=("8G TA",), bag="ABCDEFGHIL"), Exchange("S"))
+    assert analyst(infers=True).analyse([made]) == (analysed(made),)
 
 
 def test_a_pass_is_simulated() -> None:

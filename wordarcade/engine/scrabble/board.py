@@ -51,6 +51,13 @@ class Board:
             tiles[square] = tile
         return Board("".join(tiles))
 
+    def without(self, place: Place) -> "Board":
+        """Return the board before a play that stands on it."""
+        tiles = list(self.tiles)
+        for square, _ in place.laid:
+            tiles[square] = NO_TILE
+        return Board("".join(tiles))
+
     def run_through(self, square: int, direction: Direction) -> range:
         """Return the square with the run of covered squares before and after it in its line.
 

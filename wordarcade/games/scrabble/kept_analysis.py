@@ -31,19 +31,26 @@ class KeptAnalysis:
         game_id: the game.
         lexicon: the identity of the words it is analysed with.
         budget: for the simulation of each turn; None for none.
+        infers: whether simulations infer the opponent's rack from its last play.
 
     Raises:
         StoreError: the database cannot be read.
     """
 
     def __init__(
-        self, services: Services, game_id: GameId, lexicon: str, budget: Budget | None = None
+        self,
+        services: Services,
+        game_id: GameId,
+        lexicon: str,
+        budget: Budget | None = None,
+        *,
+        infers: bool = False,
     ) -> None:
         leaves = trained_identity(services.locations.trained_leaves, lexicon)
         version = f"{FORMAT} {__version__} {leaves}".rstrip()
         self._analyses: Final = services.games.analyses
         self._id: Final = game_id
-        self._key: Final = AnalysisKey(lexicon, _text_of(budget), version)
+        self._key: Final = AnalysisKey(lexicon, _text_of(budget, infers=infers), version)
         self._kept: Final = self._analyses.find(game_id, self._key)
         self._found: GameAnalysis | None = None
 
@@ -84,9 +91,10 @@ class KeptAnalysis:
                 self._analyses.keep(self._id, self._key, turns_to_json(analysis.turns))
 
 
-def _text_of(budget: Budget | None) -> str:
+def _text_of(budget: Budget | None, *, infers: bool) -> str:
     """Return a budget as keys have it; empty for none."""
     if budget is None:
         return ""
     limits = (budget.seconds, "s"), (budget.iterations, "iterations")
-    return ", ".join(f"{limit:g} {unit}" for limit, unit in limits if limit is not None)
+    told = ", ".join(f"{limit:g} {unit}" for limit, unit in limits if limit is not None)
+    return f"{told}, inferring" if infers else told

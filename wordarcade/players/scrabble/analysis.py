@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from wordarcade.players.scrabble.last_play import Basis
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
 
@@ -84,6 +85,8 @@ class AnalysedTurn:
         solved: whether equities are the change of spread until the end, both playing their best.
         highest: the play that scores most, of several the one with the most equity; None if the
             rack is unknown or has no play.
+        inferred: what a simulation has inferred of the opponent's rack; None if it was not to, or
+            there was no last play to infer it from.
     """
 
     turn: RecordedTurn
@@ -97,6 +100,7 @@ class AnalysedTurn:
     opened: int | None = None
     solved: bool = False
     highest: Candidate | None = None
+    inferred: Basis | None = None
 
     @property
     def outscoring(self) -> Candidate | None:

@@ -9,11 +9,12 @@ from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.squares import SQUARES, read_name
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Blocked, Candidate
+from wordarcade.players.scrabble.last_play import Basis
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
 from wordarcade.players.scrabble.turn_draws import kept_by, text_of
 from wordarcade.players.scrabble.view import View
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 """Raised whenever the form changes, or what an analysis says of the same game."""
 
 _MOST: Final = 1_000_000_000
@@ -60,6 +61,7 @@ def _turn_to_json(turn: AnalysedTurn) -> list[Any]:
         turn.opened,
         turn.solved,
         _listed_to_json(turn.highest, turn.best),
+        None if turn.inferred is None else [turn.inferred.fitting, turn.inferred.drawn],
     ]
 
 
@@ -71,7 +73,7 @@ def _listed_to_json(candidate: Candidate | None, best: Sequence[Candidate]) -> A
 
 
 def _turn_from_json(told: Sequence[Any], turn: RecordedTurn) -> AnalysedTurn:
-    found, played, rank, phonies, bingo, luck, blocked, opened, solved, highest = told
+    found, played, rank, phonies, bingo, luck, blocked, opened, solved, highest, leaves = told
     view = turn.view
     best = tuple(_candidate_from_json(each, view) for each in found)
     return AnalysedTurn(
@@ -86,6 +88,7 @@ def _turn_from_json(told: Sequence[Any], turn: RecordedTurn) -> AnalysedTurn:
         opened=None if opened is None else _square(opened),
         solved=solved is True,
         highest=_listed_from_json(highest, best, view),
+        inferred=None if leaves is None else _basis(turn, *leaves),
     )
 
 
@@ -169,6 +172,12 @@ def _legal(move: TurnMove, view: View) -> TurnMove:
 
 def _blocked(line: object, points: object) -> Blocked:
     return Blocked(_text(line), _fraction(points) or 0.0)
+
+
+def _basis(turn: RecordedTurn, fitting: object, drawn: object) -> Basis:
+    if turn.answers is None:
+        raise ValueError("there is no play to infer anything from")
+    return Basis(turn.answers.text, _whole(fitting), _whole(drawn))
 
 
 def _square(number: object) -> int:

@@ -15,6 +15,7 @@ from wordarcade.engine.scrabble.notation.gcg_writer import NOTES
 from wordarcade.engine.scrabble.placing import normalised
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.engine.scrabble.tiles import NO_TILE, in_order, rack_tiles
+from wordarcade.players.scrabble.last_play import LastPlay
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
 from wordarcade.players.scrabble.turn_draws import Draws, text_of
 from wordarcade.players.scrabble.view import View
@@ -43,6 +44,7 @@ def _turns(
     hands = before_play = Hands.at_first(players, distribution)
     board, scores = Board(), (0,) * players
     number = scoreless = scoreless_before = 0
+    before: tuple[int, TurnMove | None] | None = None
     for line, step in enumerate(steps):
         event, player = step.event, step.player
         if player is not None and event is not None:
@@ -65,6 +67,7 @@ def _turns(
                 )
                 known = len(rack) == hands.sizes[player]
                 withdrawn = _is_withdrawn(steps[line + 1 :], player)
+                answers = None if before is None else _answered(view, player, *before)
                 yield RecordedTurn(
                     number=number,
                     line=line,
@@ -79,7 +82,9 @@ def _turns(
                     withdrawn=withdrawn,
                     draw=draws.take(player, view, move, known=known, withdrawn=withdrawn),
                     opponent_holds=draws.held_against(player),
+                    answers=answers,
                 )
+                before = player, None if withdrawn else move
                 if isinstance(event.act, Played):
                     put = board.tiles.count(NO_TILE) - step.board.tiles.count(NO_TILE)
                     before_play, hands = hands, hands.played(player, put)
@@ -104,6 +109,20 @@ def _is_scoreless(step: Step, event: Event) -> bool:
     if event.act is Mark.PASS:
         return NOTES[EntryKind.RESIGNED] not in step.notes
     return isinstance(event.act, Exchanged)
+
+
+def _answered(view: View, player: int, other: int, move: TurnMove | None) -> LastPlay | None:
+    """Return the play that a turn answers, if something can be inferred from it.
+
+    Args:
+        view: the position before the turn.
+        player: whose turn.
+        other: the player of the turn before.
+        move: the move of that turn; None if it is unknown, or was withdrawn.
+    """
+    if other == player or not isinstance(move, Place):
+        return None
+    return LastPlay.of(view, move)
 
 
 def _is_withdrawn(following: Sequence[Step], player: int) -> bool:

@@ -6,6 +6,7 @@ from itertools import pairwise
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.sheet import EntryKind
+from wordarcade.players.scrabble.last_play import last_play
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn
 from wordarcade.players.scrabble.turn_draws import Draws, text_of
 from wordarcade.players.scrabble.view import View
@@ -54,6 +55,7 @@ def _turns(game: ScrabbleGame, *, open_racks: bool) -> Iterator[RecordedTurn]:
             withdrawn=withdrawn,
             draw=draws.take(before.to_move, view, move, known=True, withdrawn=withdrawn),
             opponent_holds=draws.held_against(before.to_move) if open_racks else "",
+            answers=last_play(before),
         )
 
 

@@ -10,22 +10,17 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import comb, prod
-from typing import Final
+from typing import Final, NamedTuple
 
-from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
-from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.layout import BoardLayout
-from wordarcade.engine.scrabble.moves import Place
-from wordarcade.engine.scrabble.tiles import NO_TILE, in_order, rack_tiles
-from wordarcade.engine.scrabble.turns import standing
+from wordarcade.engine.scrabble.tiles import in_order, rack_tiles
 from wordarcade.kernels.scrabble_turns import StaticTurns
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.players.scrabble.generator import Generator, best_play_finder
+from wordarcade.players.scrabble.last_play import Basis, LastPlay
 from wordarcade.players.scrabble.leaves import MILLI, Leaves
-from wordarcade.players.scrabble.view import View
 from wordarcade.support.progress import Report, to_nobody
 
 MARGIN: Final = 3 * MILLI
@@ -35,45 +30,17 @@ _DRAWS: Final = 1_000
 """How often a leave is drawn."""
 
 
-@dataclass(frozen=True, slots=True)
-class LastPlay:
-    """The opponent's last play, and the position before it.
+class Inferred(NamedTuple):
+    """What was inferred.
 
     Attributes:
-        place: the play.
-        board: the board before it.
-        bag_size: the number of tiles in the bag before it.
+        leaves: what the opponent may have kept, each leave as often as it is likely; empty if
+            nothing can be said.
+        basis: what that rests on.
     """
 
-    place: Place
-    board: Board
-    bag_size: int
-
-    @classmethod
-    def of(cls, view: View, place: Place) -> LastPlay:
-        """Return the play that led to a position in which the bag has tiles left.
-
-        Args:
-            view: what the player to move knows, after the play.
-            place: the play.
-        """
-        tiles = list(view.board.tiles)
-        for square, _ in place.laid:
-            tiles[square] = NO_TILE
-        return cls(place, Board("".join(tiles)), view.bag_size + len(place.laid))
-
-
-def last_play(game: ScrabbleGame) -> LastPlay | None:
-    """Return the play that the player to move answers.
-
-    None if the last move is no play, or nothing can be inferred from it: all tiles were played, or
-    the bag is empty.
-    """
-    moves = standing(game.moves)
-    move = moves[-1].move if moves else None
-    if not isinstance(move, Place) or len(move.laid) == RACK_SIZE or not len(game.position.bag):
-        return None
-    return LastPlay.of(View.of(game), move)
+    leaves: tuple[str, ...]
+    basis: Basis
 
 
 class Inference:
@@ -102,40 +69,42 @@ class Inference:
         self._leaves: Final = leaves
         self._margin: Final = margin
 
-    def kept(
+    def infer(
         self, play: LastPlay, unseen: str, *, seed: int = 0, report: Report = to_nobody
-    ) -> tuple[str, ...]:
-        """Return what the opponent may have kept, each leave as often as it is likely.
+    ) -> Inferred:
+        """Return what the opponent may have kept.
 
         A leave is as likely as the rack that it was part of is to be drawn, if with that rack the
         play was within the margin of the best play or exchange by score and leave; if not, it is
-        left out. The result is empty if nothing can be said: there was no such rack among those
-        drawn, or the play has a word that the lexicon does not have.
+        left out. Nothing can be said if there was no such rack among those drawn, or the play has
+        a word that the lexicon does not have.
 
         Args:
-            play: the opponent's last play, of some but not all of its seven tiles.
-            unseen: the tiles in the bag and on the opponent's rack now, seven or more.
+            play: the opponent's last play.
+            unseen: the tiles in the bag and on the opponent's rack now.
             seed: of the leaves drawn.
             report: called with the share done, from 0 to 1; an exception it raises stops the work.
         """
         laid = rack_tiles(play.place.tiles)
         plain = self._plain_equity(play, laid)
         if plain is None:
-            return ()
+            return Inferred((), Basis(play.text, 0, 0))
         rng, counts = random.Random(seed), Counter(laid)
         fits: dict[str, bool] = {}
         kept = []
+        drawn = 0
         for number in range(_DRAWS):
             report(number / _DRAWS)
             leave = in_order("".join(rng.sample(unseen, RACK_SIZE - len(laid))))
             if rng.random() * _ways_to_part(counts, leave) >= 1:
                 continue
+            drawn += 1
             if leave not in fits:
                 equity = plain + self._leaves.value(leave)
                 fits[leave] = self._best_equity(play, laid + leave) <= equity + self._margin
             if fits[leave]:
                 kept.append(leave)
-        return tuple(kept)
+        return Inferred(tuple(kept), Basis(play.text, len(kept), drawn))
 
     def _plain_equity(self, play: LastPlay, laid: str) -> int | None:
         """Return the equity without what the leave is worth; None if a word is not valid."""

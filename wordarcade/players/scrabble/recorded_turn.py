@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
+from wordarcade.players.scrabble.last_play import LastPlay
 from wordarcade.players.scrabble.view import View
 
 TurnMove = Place | Exchange | Pass
@@ -42,6 +43,8 @@ class RecordedTurn:
         draw: the draw that filled the rack, or None if nothing was drawn or that is unknown.
         opponent_holds: of a game of two, the tiles that the opponent is known to hold, those kept
             at the turn before or those that a position tells; empty where racks are hidden.
+        answers: the opponent's play just before it, which all have seen, if something of what the
+            opponent kept can be inferred from it; None for a game of more than two.
     """
 
     number: int
@@ -57,6 +60,7 @@ class RecordedTurn:
     withdrawn: bool = False
     draw: Draw | None = None
     opponent_holds: str = ""
+    answers: LastPlay | None = None
 
     @property
     def made_bingo(self) -> bool:

@@ -15,6 +15,7 @@ from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
 from wordarcade.players.scrabble.analyst import MOST_BEST, Analyst
 from wordarcade.players.scrabble.candidates import RatedMove, RatedPass
 from wordarcade.players.scrabble.exchanges import RatedExchange
+from wordarcade.players.scrabble.inference import Inference, Inferred
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn
@@ -37,6 +38,7 @@ class SimulatingAnalyst:
         analyst: finds the best moves.
         simulator: with the same lexicon and equipment.
         budget: for each turn.
+        inference: infers what the opponent has kept; None if it may have anything.
 
     Attributes:
         layout: the premium squares.
@@ -44,7 +46,13 @@ class SimulatingAnalyst:
         lexicon: whose words count.
     """
 
-    def __init__(self, analyst: Analyst, simulator: Simulator, budget: Budget) -> None:
+    def __init__(
+        self,
+        analyst: Analyst,
+        simulator: Simulator,
+        budget: Budget,
+        inference: Inference | None = None,
+    ) -> None:
         self.layout: Final[BoardLayout] = analyst.layout
         self.distribution: Final[LetterDistribution] = analyst.distribution
         self.lexicon: Final[WordSet] = analyst.lexicon
@@ -55,6 +63,7 @@ class SimulatingAnalyst:
         self._analyst: Final = analyst
         self._simulator: Final = simulator
         self._budget: Final = budget
+        self._inference: Final = inference
 
     def analyse(
         self, turns: Sequence[RecordedTurn], report: Report = to_nobody
@@ -94,17 +103,28 @@ class SimulatingAnalyst:
         moves = {_rated(each): each for each in candidates}
         if turn.solved or all(isinstance(move, RatedPass) for move in moves):
             return turn  # it is exact, passing is all that can be done, or the rack is unknown
-        view = turn.turn.view
-        results = self._simulator.simulate(view, [*moves], self._budget, report=report)
+        inferred = self._inferred(turn.turn, report)
+        kept = () if inferred is None else inferred.leaves
+        results = self._simulator.simulate(
+            turn.turn.view, [*moves], self._budget, report=report, kept=kept
+        )
         ranked = [
             replace(
                 moves[result.move],
-                win=self._analyst.less_held(turn.turn, result.win_chance),
+                # What was inferred of the opponent's tiles is in the chance already.
+                win=result.win_chance
+                if kept
+                else self._analyst.less_held(turn.turn, result.win_chance),
                 simulated=round(result.mean_equity * MILLI),
             )
             for result in results
         ]
-        turn = replace(turn, best=tuple(ranked[:MOST_BEST]), highest=_among(ranked, turn.highest))
+        turn = replace(
+            turn,
+            best=tuple(ranked[:MOST_BEST]),
+            highest=_among(ranked, turn.highest),
+            inferred=None if inferred is None else inferred.basis,
+        )
         if played is None:
             return turn
         place = [each.move for each in ranked].index(played.move)
@@ -113,6 +133,12 @@ class SimulatingAnalyst:
             played=ranked[place],
             rank=place + 1 if place < MOST_BEST else turn.rank,
         )
+
+    def _inferred(self, turn: RecordedTurn, report: Report) -> Inferred | None:
+        """Return what can be inferred of the opponent's rack; None if that is not asked for."""
+        if self._inference is None or turn.answers is None:
+            return None
+        return self._inference.infer(turn.answers, turn.view.unseen, report=lambda _: report(0))
 
 
 def _among(ranked: Sequence[Candidate], move: Candidate | None) -> Candidate | None:

@@ -18,8 +18,9 @@ from typing import Final
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.players.scrabble.adviser import Adviser, move_of
-from wordarcade.players.scrabble.inference import Inference, last_play
+from wordarcade.players.scrabble.inference import Inference
 from wordarcade.players.scrabble.last_moves import LastMoves
+from wordarcade.players.scrabble.last_play import last_play
 from wordarcade.players.scrabble.simulation import PLAYERS, Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.players.scrabble.static_bot import StaticBot
@@ -111,7 +112,7 @@ class SimulatingBot:
         if self._inference is None or (play := last_play(game)) is None:
             return ()
         unseen = game.unseen(game.to_move)
-        return self._inference.kept(play, unseen, seed=seed, report=report)
+        return self._inference.infer(play, unseen, seed=seed, report=report).leaves
 
     def _budget_of(self, game: ScrabbleGame) -> Budget:
         """Return the budget for a move, cut down to what the clock allows."""
