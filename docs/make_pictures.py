@@ -59,7 +59,7 @@ from wordarcade.games.scrabble.play import begin
 from wordarcade.screens.late_letters import GRACE
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.results_screen import ResultsScreen
-from wordarcade.services import Services, lexicons_of
+from wordarcade.services import Services, Session, lexicons_of
 from wordarcade.store.dailies import DailyKey
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
@@ -433,6 +433,7 @@ def services_in(folder: Path, clock: ManualClock) -> Services:
         settings=SettingsStore(locations.settings_file, Settings(motion=False)),
         clock=clock,
         new_seed=lambda: 1,
+        session=Session(),
     )
 
 

@@ -6,6 +6,7 @@ Front ends know the store by its services alone; what these hand out or raise is
 import random
 from collections.abc import Callable, Mapping
 from contextlib import closing
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -52,11 +53,23 @@ __all__ = [
     "Profiles",
     "SavedGame",
     "Services",
+    "Session",
     "Settings",
     "SettingsError",
     "StoreError",
     "lexicons_of",
 ]
+
+
+@dataclass
+class Session:
+    """What the player has chosen that is remembered until the program ends, and no longer.
+
+    Attributes:
+        infers: whether simulations in Scrabble infer the opponent's rack from its last play.
+    """
+
+    infers: bool = False
 
 
 class Services(NamedTuple):
@@ -69,6 +82,7 @@ class Services(NamedTuple):
         settings: what the player has set, and the way to change it.
         clock: the time of day, and time that never runs backwards.
         new_seed: a fresh seed for a game that was given none, 0 to 2³² - 1.
+        session: what is remembered until the program ends.
     """
 
     locations: Locations
@@ -77,6 +91,7 @@ class Services(NamedTuple):
     settings: SettingsStore
     clock: Clock
     new_seed: Callable[[], int]
+    session: Session
 
     @classmethod
     def of_user(cls, locations: Locations) -> "Services":
@@ -95,6 +110,7 @@ class Services(NamedTuple):
             settings=SettingsStore(locations.settings_file),
             clock=clock,
             new_seed=lambda: random.SystemRandom().getrandbits(32),
+            session=Session(),
         )
 
     def seed_of(self, given: int | None) -> int:

@@ -19,7 +19,7 @@ from wordarcade.games.routes import Route
 from wordarcade.screens import late_letters
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.grid import area
-from wordarcade.services import Services, lexicons_of
+from wordarcade.services import Services, Session, lexicons_of
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
 from wordarcade.store.settings import Settings
@@ -66,6 +66,7 @@ def services(home: Locations, clock: ManualClock) -> Iterator[Services]:
             settings=SettingsStore(home.settings_file, Settings(motion=False)),
             clock=clock,
             new_seed=lambda: 1,
+            session=Session(),
         )
 
 

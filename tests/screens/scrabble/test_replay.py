@@ -19,6 +19,7 @@ from tests.screens.conftest import ScreenCheck
 from tests.screens.table import Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import EndGame, Pass
 from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import read_name
@@ -27,6 +28,8 @@ from wordarcade.games.scrabble.bots import Bots
 from wordarcade.games.scrabble.finished import finished_game
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.games.scrabble.playing_on import start_of
+from wordarcade.players.scrabble.adviser import move_of
+from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.history.screen import HistoryScreen
 from wordarcade.screens.home import HomeScreen
@@ -35,11 +38,13 @@ from wordarcade.screens.lens.side import LensColumn
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.palette import Palette
 from wordarcade.screens.preparing import PreparingScreen
+from wordarcade.screens.scrabble import position_plays
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.chance_panel import ChancePanel
 from wordarcade.screens.scrabble.found_plays import FoundPlays
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.position import PositionScreen
+from wordarcade.screens.scrabble.rack_switch import RackSwitch
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.replay_side import ReplaySide
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
@@ -47,6 +52,7 @@ from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.services import Services
 from wordarcade.store.records import GameId
 from wordarcade.support.progress import to_nobody
+from wordarcade.widgets.board_to_edit import BoardToEdit
 from wordarcade.widgets.chance_chart import ChanceChart
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
@@ -448,6 +454,77 @@ async def test_best_plays_have_the_keys_of_the_editor(services: Services) -> Non
         await table.until(lambda: isinstance(table.app.screen, BestPlaysScreen))
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, ReplayScreen))
+
+
+def best_opening_on_record(services: Services) -> GameId:
+    """Put a game on record that began with the best play, which tells of what was kept."""
+    lexicon = services.lexicons.open("arcade")
+    session = session_of(services, config_of(), lexicon)
+    best = Bots(services.lexicons, lexicon).best(session.state, to_nobody)
+    for move in (move_of(best), Pass(), EndGame()):
+        session.apply(move)
+    session.close()
+    return session.id
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_a_simulation_infers_what_the_opponent_kept(
+    services: Services, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """Once it is switched on, by key or click, and from then on; it starts again at once."""
+    monkeypatch.setattr(position_plays, "_BUDGET", Budget(iterations=60))
+    async with replay(services, best_opening_on_record(services), size) as table:
+
+        async def simulated(*keys: str, infers: bool) -> None:
+            """Press keys, and wait for the end of a simulation."""
+            await table.pilot.press(*keys)
+            await table.until(lambda: isinstance(table.app.screen, PositionScreen))
+            switch = table.app.screen.query_one(RackSwitch)
+            await table.until(lambda: switch.infers == infers and " leads" in table.said)
+            await table.until(lambda: "Simulating" not in table.said)
+
+        await table.pilot.press("right", "b")
+        await listed(table)
+        await simulated("f5", infers=False)
+        usual = table.app.screen.query_one(FoundPlays).turns
+        switch = table.app.screen.query_one(RackSwitch)
+        (chip,) = switch.chips
+        play = table.app.screen_stack[-2].query_one(ScoreSheet).lines[0]
+        assert (chip.fact, chip.on) == (f"from {play.place} {play.text}", False)
+        assert f"F6 Infer rack from {play.place} {play.text}" in table.text
+        await simulated("f6", infers=True)
+        (chip,) = switch.chips
+        assert chip.on
+        assert re.search(r"F6 Infer rack \d+ of [\d,]+ (leaves )?fit", table.text)
+        assert table.said.endswith(f" Their rack is inferred from {play.place} {play.text}.")
+        inferred = table.app.screen.query_one(FoundPlays).turns
+        assert inferred != usual
+        await table.pilot.click(RackSwitch, offset=(3, 0))
+        await simulated(infers=False)
+        assert table.app.screen.query_one(FoundPlays).turns == usual
+        await simulated("f6", infers=True)
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.app.screen, BestPlaysScreen))
+        await simulated("f5", infers=True)
+        assert table.app.screen.query_one(FoundPlays).turns == inferred
+        table.app.screen.query_one(BoardToEdit).focus()
+        await table.pilot.press("a")
+        await table.pilot.pause()
+        assert not table.app.screen.query_one(RackSwitch).display
+
+
+async def test_nothing_is_inferred_where_no_last_play_is_known(services: Services) -> None:
+    """Of the first turn; the key does nothing, and there is no switch."""
+    async with replay(services, best_opening_on_record(services), (120, 40)) as table:
+        await table.analysed()
+        await table.pilot.press("e")
+        await table.until(lambda: isinstance(table.app.screen, PositionScreen))
+        await table.until(lambda: bool(table.app.screen.query_one(FoundPlays).turns))
+        await table.pilot.press("f6")
+        await table.pilot.pause()
+        assert "Infer rack" not in table.text
+        assert not services.session.infers
+        assert "Simulating" not in table.said
 
 
 async def test_to_play_on_is_offered_where_there_is_little_room(services: Services) -> None:

@@ -10,6 +10,7 @@ from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
 from wordarcade.players.scrabble.analyst import Analyst
 from wordarcade.players.scrabble.game_analysis import GameAnalysis, analysis_of_file
 from wordarcade.players.scrabble.leaves import leaves_for
+from wordarcade.players.scrabble.recorded_turn import RecordedTurn
 from wordarcade.services import Services
 from wordarcade.support.progress import Report
 
@@ -18,6 +19,7 @@ __all__ = [
     "AnalysedTurn",
     "Candidate",
     "GameAnalysis",
+    "RecordedTurn",
     "analyse_file",
     "chances",
     "lexicon_of_file",

@@ -14,7 +14,9 @@ from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.players.scrabble.adviser import move_of
 from wordarcade.players.scrabble.candidates import RatedMove, best_moves, plays_in
 from wordarcade.players.scrabble.generator import Generator, best_play_finder
+from wordarcade.players.scrabble.inference import Inference
 from wordarcade.players.scrabble.kept_tiles import less_held
+from wordarcade.players.scrabble.last_play import Basis, LastPlay
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.simulation import SimulatedMove, Simulator
@@ -25,7 +27,15 @@ from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.services import Services
 from wordarcade.support.progress import Report
 
-__all__ = ["Budget", "SketchSimulation", "Watch", "can_be_simulated", "counts_kept_tiles"]
+__all__ = [
+    "Basis",
+    "Budget",
+    "LastPlay",
+    "SketchSimulation",
+    "Watch",
+    "can_be_simulated",
+    "counts_kept_tiles",
+]
 
 _CANDIDATES: Final = 24
 """Plays that are simulated: what comes behind them hardly ever turns out best, and the worse ones
@@ -66,8 +76,14 @@ class SketchSimulation:
         setup: the words; the board and the tiles are the standard ones.
         sketch: the position; its tiles are those of the game, and its first rack is not empty.
         own: a play that is simulated as well, as `read_play` has it.
-        held: the tiles that the opponent kept, as chances to win count them.
+        held: the tiles that the opponent kept, as chances to win count them, unless its rack is
+            inferred.
+        answers: the opponent's last play, from which its rack is inferred; None if it may hold any
+            unseen tiles.
         report: told that it goes on while a lexicon is prepared; what it raises stops the work.
+
+    Attributes:
+        basis: what was inferred of the opponent's rack; None if nothing was to be.
 
     Raises:
         EquipmentError: the board or the tiles cannot be had.
@@ -82,13 +98,15 @@ class SketchSimulation:
         *,
         own: Place | None = None,
         held: str = "",
+        answers: LastPlay | None = None,
         report: Report,
     ) -> None:
         layout, distribution = found(setup, services.equipment())
         lexicon = services.lexicons.open(setup.lexicon)
         gaddag = services.lexicons.gaddag(lexicon, lambda _: report(0))
         leaves = leaves_for(lexicon, services.locations.trained_leaves)
-        generator = Generator(gaddag, layout, distribution, leaves)
+        equipped = gaddag, layout, distribution, leaves
+        generator = Generator(*equipped)
         view = View.of_cgp(sketch.cgp, distribution)
         plays = plays_in(view, generator, distribution)
         candidates = best_moves(_CANDIDATES, plays, view, leaves, distribution)
@@ -97,15 +115,20 @@ class SketchSimulation:
         for more in (highest, None if number is None else plays[number]):
             if more is not None and all(_is_not(more.place, move) for move in candidates):
                 candidates.append(more)
-        search = partial(best_play_finder, gaddag, layout, distribution, leaves)
+        kept: tuple[str, ...] = ()
+        self.basis: Basis | None = None
+        if answers is not None:
+            inference = Inference(*equipped)
+            kept, self.basis = inference.infer(answers, view.unseen, report=lambda _: report(0))
         chances = win_table()
-        simulator = Simulator(search, chances)
+        simulator = Simulator(partial(best_play_finder, *equipped), chances)
         self._simulation: Final = simulator.begin(
-            view, candidates, trust=0, fewest=_FEWEST, keeps=_KEPT
+            view, candidates, trust=0, fewest=_FEWEST, keeps=_KEPT, kept=kept
         )
         self._view: Final = view
+        # What was inferred of the opponent's tiles is in the chances already.
         self._less_held: Final = partial(
-            less_held, view=view, held=held, chances=chances, leaves=leaves
+            less_held, view=view, held="" if kept else held, chances=chances, leaves=leaves
         )
         self._highest: Final = _outscoring(highest, candidates[0])
         self._own = own

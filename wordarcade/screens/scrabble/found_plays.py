@@ -6,8 +6,12 @@ from textual import events
 from textual.widgets import Static
 
 from wordarcade.games.scrabble.best_turns import BestTurn
+from wordarcade.games.scrabble.sketch_simulation import LastPlay
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, seconds_text
+from wordarcade.screens.scrabble.position_plays import Study
+from wordarcade.screens.scrabble.rack_switch import RackSwitch
+from wordarcade.services import Session
 from wordarcade.support.wording import count
 from wordarcade.widgets.long_list import LongList
 
@@ -23,23 +27,29 @@ _EQUITY: Final = "equity = points + tiles kept"
 class FoundPlays(Panel):
     """Lists plays, best first; what is marked stays marked when their order changes.
 
+    Args:
+        session: what is remembered of its switch.
+
     Attributes:
         turns: the plays.
         list: their list.
-        held: whether chances to win count the tiles that the opponent kept.
+        switch: whether simulations infer the opponent's rack.
+        held: whether chances to win count the tiles that the opponent kept, unless its rack is
+            inferred.
     """
 
     DEFAULT_CSS = """
     FoundPlays #heads { height: 1; color: $role-muted; }
     """
 
-    def __init__(self) -> None:
+    def __init__(self, session: Session) -> None:
         self.turns: tuple[BestTurn, ...] = ()
         self.held = False
         self._plays = BestPlayLines(())
         self.list: Final = LongList("No plays yet.")
         self._heads: Final = Static(id="heads")
-        super().__init__(_TITLE, self._heads, self.list)
+        self.switch: Final = RackSwitch(session)
+        super().__init__(_TITLE, self.switch, self._heads, self.list)
 
     @property
     def marked(self) -> BestTurn | None:
@@ -52,14 +62,26 @@ class FoundPlays(Panel):
         made = (number for number, turn in enumerate(turns) if turn.made)
         self._show(turns, next(made, 0) if self.turns else 0)
 
+    def restore(self, study: Study) -> None:
+        """List what was found of the position before."""
+        self.switch.tell(study.basis)
+        self.show_anew(study.turns)
+        if study.begun is not None:
+            self.name_simulation(study.begun.seconds)
+
     def show_in_order(self, turns: tuple[BestTurn, ...]) -> None:
         """List the same plays in another order."""
         text = "" if self.marked is None else self.marked.text
         self._show(turns, next((at for at, turn in enumerate(turns) if turn.text == text), 0))
 
-    def clear(self) -> None:
-        """List nothing, as for a position that is new."""
+    def clear(self, answers: LastPlay | None = None) -> None:
+        """List nothing, as for a position that is new.
+
+        Args:
+            answers: the opponent's last play there, if something can be inferred from it.
+        """
         self.title, self.fact = _TITLE, ""
+        self.switch.offer(answers)
         self._show((), 0)
 
     def name_simulation(self, seconds: float) -> None:
@@ -84,7 +106,8 @@ class FoundPlays(Panel):
         static = bool(self.turns) and not any(turn.iterations for turn in self.turns)
         room = self.outer_size.width - _CORNERS
         told = self._plays.legend
-        held = _HELD if self.turns and self.held and len(_HELD) <= room else ""
+        counts = self.turns and self.held and not self.switch.infers
+        held = _HELD if counts and len(_HELD) <= room else ""
         for more in filter(None, (held, _EQUITY if static else "")):
             both = f"{told} · {more}" if told else more
             told = both if len(both) <= room or not told else told

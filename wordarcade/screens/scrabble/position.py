@@ -1,5 +1,6 @@
 """The position editor: any position, its best plays, and a game from there."""
 
+from functools import partial
 from typing import ClassVar, Final
 
 from textual import events
@@ -27,7 +28,7 @@ from wordarcade.games.scrabble.sketch_simulation import can_be_simulated, counts
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.ask_line import AskLineScreen, LineQuestion
+from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.copied import CopiedScreen
@@ -40,6 +41,7 @@ from wordarcade.screens.scrabble.position_plays import (
     STILL_LOOKING,
     PositionPlays,
     Study,
+    own_play,
     what_is_no_word,
     why_none,
     with_own,
@@ -114,7 +116,7 @@ class PositionScreen(ArcadeScreen[None]):
         self._rack: Final = TileRack(pickable=False)
         self._rack.capacity = RACK_SIZE
         self._own: Place | None = None
-        self._best: Final = FoundPlays()
+        self._best: Final = FoundPlays(services.session)
         self._rows: Final = PositionRows(self._sketch)
         self._position: Final = Panel("Position", self._rows)
         self._side: Final = StackedPanel(
@@ -143,9 +145,7 @@ class PositionScreen(ArcadeScreen[None]):
         if self._study is not None and self._study.turns:
             self._plays.stop()
             self._own = self._study.own
-            self._best.show_anew(self._study.turns)
-            if self._study.begun is not None:
-                self._best.name_simulation(self._study.begun.seconds)
+            self._best.restore(self._study)
 
     # What is shown
 
@@ -156,29 +156,31 @@ class PositionScreen(ArcadeScreen[None]):
     def _show(self, *, simulating: bool = False) -> None:
         """Show the position, and look for its best plays; a play of one's own was for another."""
         sketch = self._sketch
-        self._own = self._play_made() if sketch == self._route.sketch else None
+        self._own = self._play_made()
         self._board.board = sketch.board
         self._board.show_cursor()
         self._rack.tiles = rack_tiles(sketch.racks[0], self._distribution)
         self._rack.used = ()
         self._simulates_next = simulating
-        self._best.clear()
-        self._best.held = bool(self._held)
+        self._best.clear(self._known.answers)
+        self._best.held = bool(self._known.held)
         self._position.fact = sketch.left_over(self._distribution)
         self._say_how_it_stands()
         self._plays.stop()
         if sketch.racks[0] and not sketch.fault(self._distribution):
-            self._plays.look(sketch, self._own, self._held)
+            self._plays.look(sketch, self._own, self._known.held)
 
     @property
-    def _held(self) -> str:
-        """The tiles that the opponent kept in the position that the editor began with."""
-        return self._route.held if self._sketch == self._route.sketch else ""
+    def _known(self) -> PositionRoute:
+        """The route, which tells nothing of the game that led to a position that is another."""
+        if self._sketch == self._route.sketch:
+            return self._route
+        return self._route._replace(own="", held="", answers=None)
 
     def _play_made(self) -> Place | None:
         """Return the play that was made in the position that the editor began with, if one was."""
         try:
-            return read_play(self._services, self._setup, self._sketch, self._route.own)
+            return read_play(self._services, self._setup, self._sketch, self._known.own)
         except ArcadeError:  # it was none, or of no words
             return None
 
@@ -204,14 +206,17 @@ class PositionScreen(ArcadeScreen[None]):
             elif self._message_line.message.text == STILL_LOOKING:
                 self._say_how_it_stands()
             return
-        if not event.turns:
+        if not event.turns or not self._best.switch.agrees(event.basis):
             return
-        self._best.held = bool(self._held) and counts_kept_tiles(self._sketch, self._distribution)
+        counts = counts_kept_tiles(self._sketch, self._distribution)
+        self._best.held = bool(self._known.held) and counts
+        self._best.switch.tell(event.basis)
         self._best.show_in_order(event.turns)
         self._best.name_simulation(event.seconds)
         done = "" if event.share == 1 else f"Simulating, {share_text(event.share)}. F5 stops. "
-        known = " Their rack is known." if self._sketch.racks[1] else ""
-        self._message_line.show(f"{done}{leader_sentence(event.turns)}{known}", Tone.PLAIN)
+        known = "Their rack is known." if self._sketch.racks[1] else self._best.switch.told
+        told = f"{done}{leader_sentence(event.turns)} {known}"
+        self._message_line.show(told.rstrip(), Tone.PLAIN)
 
     def on_position_plays_failed(self, event: PositionPlays.Failed) -> None:
         """Say why there are none."""
@@ -254,12 +259,11 @@ class PositionScreen(ArcadeScreen[None]):
         if holds_position(row):
             self._read(row.text)
             return
+        told = ""
         try:
             self._change(self._rows.typed(row, self._sketch))
         except PositionError as error:
             told = str(error)
-        else:
-            told = ""
         if self._rows.is_rack(row):  # what is shown is what the plays are for
             self._rows.fill_racks(self._sketch)
         if told:
@@ -316,9 +320,11 @@ class PositionScreen(ArcadeScreen[None]):
     # Simulation, and playing on
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer a simulation where the chances to win are known."""
+        """Offer a simulation where the chances to win are known, and to infer where it can."""
         if action == "simulate":
             return can_be_simulated(self._setup)
+        if action == "infer":
+            return self._known.answers is not None
         return super().check_action(action, parameters)
 
     def action_simulate(self) -> None:
@@ -328,11 +334,22 @@ class PositionScreen(ArcadeScreen[None]):
             self._message_line.show("Simulation stopped. F5 resumes it.", Tone.PLAIN)
         elif self._best.turns and self._best.turns[0].text != "pass":
             self._message_line.show("Simulating …", Tone.PLAIN)
+            held, answers = self._known.held, self._best.switch.answers
             deepens = is_settled(self._best.turns)
-            self._plays.simulate(self._sketch, self._own, self._held, deepens=deepens)
+            self._plays.simulate(self._sketch, self._own, held, answers, deepens=deepens)
         else:
             self._say_why_none()
             self._simulates_next = self._message_line.message.text == STILL_LOOKING
+
+    def action_infer(self) -> None:
+        """Infer the opponent's rack from its last play, or no longer, and simulate at once."""
+        self._best.switch.turn()
+        self._plays.stop()
+        self.action_simulate()
+
+    def on_chips_clicked(self) -> None:
+        """Do what the key of the switch does."""
+        self.action_infer()
 
     def _say_why_none(self) -> None:
         told = why_none(self._sketch, self._distribution, found=bool(self._best.turns))
@@ -343,20 +360,14 @@ class PositionScreen(ArcadeScreen[None]):
         if not self._best.turns:
             self._say_why_none()
             return
-        question = LineQuestion(
-            title="Your play",
-            about="A square and a word: 8D QUIZ goes across, D8 QUIZ down.",
-            does="Add",
-            retyped=True,
-            read=lambda text: read_play(self._services, self._setup, self._sketch, text),
-        )
+        question = own_play(partial(read_play, self._services, self._setup, self._sketch))
         self.show_above(AskLineScreen(question), self._add_play)
 
     def _add_play(self, own: Place | None) -> None:
         if own is not None:
             self._own = own
             self._plays.stop()
-            self._plays.look(self._sketch, own, self._held)
+            self._plays.look(self._sketch, own, self._known.held)
             self._best.list.focus()  # lays it on the board once it is listed
 
     @property
@@ -380,20 +391,9 @@ class PositionScreen(ArcadeScreen[None]):
             told = fault or "Too few tiles are left for two racks. Take some off the board."
             self._message_line.show(told, Tone.REFUSED)
             return
-        back = self._route._replace(
+        back = self._known._replace(
             sketch=self._sketch,
             edited=self._editor.has_edits,
-            own=self._route.own if self._sketch == self._route.sketch else "",
-            held=self._held,
             study=self._plays.study(self._own, self._best.turns),
         )
         ask_level(self, PlayingOn(self._setup), start, _RULES, back)
-
-
-def position_of(services: Services, route: PositionRoute) -> PositionScreen:
-    """Return the editor as a route leads to it.
-
-    Raises:
-        EquipmentError: the board or the tiles cannot be had.
-    """
-    return PositionScreen(services, route, reopened=True)

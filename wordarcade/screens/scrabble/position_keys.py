@@ -12,6 +12,14 @@ POSITION_KEYS: Final[list[BindingType]] = [
     Binding("escape", "leave", "Back", id="position.leave"),
     Binding("f5", "simulate", "Simulate", id="position.simulate"),
     Binding(
+        "f6",
+        "infer",
+        "Infer rack",
+        show=False,
+        id="position.infer",
+        tooltip="Simulate with what they may have kept, by their last play",
+    ),
+    Binding(
         "plus",
         "add_play",
         "Your play",

@@ -17,8 +17,14 @@ from wordarcade.engine.scrabble.verdict import not_words
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.sketch_plays import analyse_sketch
-from wordarcade.games.scrabble.sketch_simulation import Budget, SketchSimulation
+from wordarcade.games.scrabble.sketch_simulation import (
+    Basis,
+    Budget,
+    LastPlay,
+    SketchSimulation,
+)
 from wordarcade.lexicon.errors import LexiconError
+from wordarcade.screens.ask_line import LineQuestion
 from wordarcade.screens.background import report_for
 from wordarcade.services import Services
 from wordarcade.support.errors import ArcadeError
@@ -39,11 +45,13 @@ class Begun:
 
     Attributes:
         sketch: the position.
+        answers: the last play, from which it infers the opponent's rack; None if it does not.
         simulation: the simulation.
         seconds: how long it has run.
     """
 
     sketch: Sketch
+    answers: LastPlay | None
     simulation: SketchSimulation
     seconds: float = 0
 
@@ -61,6 +69,11 @@ class Study:
     own: Place | None
     turns: tuple[BestTurn, ...]
     begun: Begun | None
+
+    @property
+    def basis(self) -> Basis | None:
+        """What the simulation has inferred of the opponent's rack; None if it was not to."""
+        return None if self.begun is None else self.begun.simulation.basis
 
 
 class PositionPlays:
@@ -82,12 +95,14 @@ class PositionPlays:
             turns: the plays, best first.
             share: of the simulation that is done, from 0 to 1; None if they were not simulated.
             seconds: how long the simulation has run.
+            basis: what it has inferred of the opponent's rack; None if it was not to.
         """
 
         sketch: Sketch
         turns: tuple[BestTurn, ...]
         share: float | None = None
         seconds: float = 0
+        basis: Basis | None = None
 
     @dataclass
     class Failed(Message):
@@ -133,7 +148,13 @@ class PositionPlays:
         )
 
     def simulate(
-        self, sketch: Sketch, own: Place | None = None, held: str = "", *, deepens: bool = False
+        self,
+        sketch: Sketch,
+        own: Place | None = None,
+        held: str = "",
+        answers: LastPlay | None = None,
+        *,
+        deepens: bool = False,
     ) -> None:
         """Simulate the best plays of a position, and show the figures as they come.
 
@@ -143,11 +164,12 @@ class PositionPlays:
             sketch: the position.
             own: a play that is simulated as well.
             held: the tiles that the opponent is known to have kept.
+            answers: the last play, from which the opponent's rack is inferred; None if it is not.
             deepens: whether it goes on though one play is surely best.
         """
         budget = replace(_BUDGET, deepens=deepens)
         self._simulation = self._owner.run_worker(
-            lambda: self._guarded(lambda: self._simulate(sketch, own, held, budget)),
+            lambda: self._guarded(lambda: self._simulate(sketch, own, held, answers, budget)),
             thread=True,
             exclusive=True,
             group=_GROUP,
@@ -171,15 +193,33 @@ class PositionPlays:
         turns = analyse_sketch(self._services, self._setup, sketch, report, own=own, held=held)
         self._owner.post_message(self.Found(sketch, turns))
 
-    def _simulate(self, sketch: Sketch, own: Place | None, held: str, budget: Budget) -> None:
+    def _simulate(
+        self,
+        sketch: Sketch,
+        own: Place | None,
+        held: str,
+        answers: LastPlay | None,
+        budget: Budget,
+    ) -> None:
         turns: tuple[BestTurn, ...] = ()
         begun = self._begun
-        if begun is None or begun.sketch != sketch or not begun.simulation.takes(own):
-            report = report_for(get_current_worker())
+        wanted = sketch, answers
+        if (
+            begun is None
+            or (begun.sketch, begun.answers) != wanted
+            or not begun.simulation.takes(own)
+        ):
             made = SketchSimulation(
-                self._services, self._setup, sketch, own=own, held=held, report=report
+                self._services,
+                self._setup,
+                sketch,
+                own=own,
+                held=held,
+                answers=answers,
+                report=report_for(get_current_worker()),
             )
-            begun = self._begun = Begun(sketch, made)
+            begun = self._begun = Begun(sketch, answers, made)
+            budget = replace(budget, deepens=False)  # what was settled was another simulation
         start, before = time.monotonic(), begun.seconds
 
         def watch(found: tuple[BestTurn, ...]) -> None:
@@ -187,7 +227,7 @@ class PositionPlays:
             turns = found
 
         def found_now(share: float) -> PositionPlays.Found:
-            return self.Found(sketch, turns, share, begun.seconds)
+            return self.Found(sketch, turns, share, begun.seconds, begun.simulation.basis)
 
         def tell(share: float) -> None:
             begun.seconds = before + time.monotonic() - start
@@ -196,6 +236,21 @@ class PositionPlays:
 
         begun.simulation.run(budget, report_for(get_current_worker(), tell), watch)
         self._owner.post_message(found_now(1))
+
+
+def own_play(read: Callable[[str], Place]) -> LineQuestion[Place]:
+    """Return the question for a play of the player's own.
+
+    Args:
+        read: returns the play that was typed.
+    """
+    return LineQuestion(
+        title="Your play",
+        about="A square and a word: 8D QUIZ goes across, D8 QUIZ down.",
+        does="Add",
+        retyped=True,
+        read=read,
+    )
 
 
 def with_own(simulated: Sequence[BestTurn], listed: Sequence[BestTurn]) -> tuple[BestTurn, ...]:

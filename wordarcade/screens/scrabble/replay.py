@@ -334,8 +334,8 @@ class ReplayScreen(ArcadeScreen[None]):
 
     def _edit(self, back_to_list: Callable[[], None] | None = None) -> None:
         analysed = None if self._turn is None else self._analysed.get(self._turn)
-        held = "" if analysed is None else analysed.turn.opponent_holds
-        self._ways_on.edit(self._turn, held, back_to_list)
+        recorded = None if analysed is None else analysed.turn
+        self._ways_on.edit(self._turn, recorded, back_to_list)
 
     def action_lens(self) -> None:
         """Lay two word lists over the rack of the turn in sight."""

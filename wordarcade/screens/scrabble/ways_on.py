@@ -7,6 +7,7 @@ from wordarcade.engine.scrabble.equipment import EquipmentError
 from wordarcade.engine.scrabble.sentences import YOU, possessive
 from wordarcade.games.lens.racks import RackSubject
 from wordarcade.games.routes import PositionRoute, ReplayRoute
+from wordarcade.games.scrabble.analysing import RecordedTurn
 from wordarcade.games.scrabble.playing_on import Start
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.sketch_simulation import can_be_simulated
@@ -66,13 +67,16 @@ class WaysOn:
         return self.can_edit and playing_on is not None and can_be_simulated(playing_on.setup)
 
     def edit(
-        self, turn: int | None, held: str = "", back_to_list: Callable[[], None] | None = None
+        self,
+        turn: int | None,
+        recorded: RecordedTurn | None,
+        back_to_list: Callable[[], None] | None = None,
     ) -> None:
         """Edit the position; the game of the replay stays as it is.
 
         Args:
             turn: 0-based.
-            held: the tiles that the opponent is known to have kept.
+            recorded: what else is known of the turn; None if that is not known yet.
             back_to_list: lists the best plays again once the editor is left, where these are
                 simulated at once; None if they are not.
         """
@@ -86,8 +90,16 @@ class WaysOn:
         about = f"before turn {self._course.number(turn)}, {mover} to move"
         line = self._course.scenes[turn].line
         made = f"{line.place} {line.text}" if line.place else ""
-        back = self._back(turn)
-        route = PositionRoute("scrabble", setup, sketch, about, back=back, own=made, held=held)
+        route = PositionRoute(
+            "scrabble",
+            setup,
+            sketch,
+            about,
+            back=self._back(turn),
+            own=made,
+            held="" if recorded is None else recorded.opponent_holds,
+            answers=recorded.answers if recorded is not None and self.can_simulate else None,
+        )
         try:
             simulating = back_to_list is not None
             screen = PositionScreen(self._services, route, simulating=simulating)
