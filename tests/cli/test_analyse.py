@@ -138,7 +138,8 @@ def test_the_opponents_racks_are_inferred(
     ("source", "options", "said"),
     [
         ("1", ("--infer",), "--infer goes with --sim or --iterations; add one of them."),
-        (_CGP, ("--infer", "--sim", "1"), "A position doesn't tell the last play; name it to "),
+        (_CGP, ("--infer", "--sim", "1"), "The CGP doesn't tell the last move; add it, like "),
+        (f"{_CGP} lm pass;", ("--infer", "--sim", "1"), "Type a play as 8D QUIZ"),
     ],
 )
 def test_where_nothing_can_be_inferred(
@@ -148,6 +149,21 @@ def test_where_nothing_can_be_inferred(
     answer = command("analyse", source, *options)
     assert (answer.code, answer.out) == (2, "")
     assert answer.err.startswith(said)
+
+
+def test_a_position_may_tell_the_last_move(command: Command, words: tuple[str, str]) -> None:
+    """As other programs write it; it is inferred from where that is asked for."""
+    position = f"{_CGP.replace('CaT', 'CAT')} lm 8H CAT 10;"
+    ways = (*words, "--iterations", "20")
+    (turn,) = json.loads(command("analyse", position, *ways, "--infer", "--json").out)["turns"]
+    assert turn["inferred"]["last_play"] == "8H CAT"
+    said = command("analyse", position, *ways, "--infer").out
+    assert said.splitlines()[-1].startswith("The opponent's rack: ")
+    (plain,) = json.loads(command("analyse", position, *ways, "--json").out)["turns"]
+    assert "inferred" not in plain
+    assert "rack:" not in command("analyse", position, *ways).out
+    solved = json.loads(command("solve", "scrabble", position, *ways, "--infer", "--json").out)
+    assert solved["inferred"] == turn["inferred"]
 
 
 def test_a_game_that_goes_on_is_inferred_from_what_its_player_saw(

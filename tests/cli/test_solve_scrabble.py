@@ -149,7 +149,10 @@ STAINER = "/".join(["15"] * 7 + ["3STAINER5"] + ["15"] * 7)
 @pytest.mark.parametrize(
     ("position", "options", "message"),
     [
-        (f"{CAT} S/ 0/0 0", ["--last-play", "8H CAT"], "goes with --sim or --iterations"),
+        (f"{CAT} S/ 0/0 0", ["--last-play", "8H CAT"], "--last-play goes with --sim or "),
+        (f"{CAT} S/ 0/0 0", ["--infer"], "--infer goes with --sim or --iterations; add one."),
+        (f"{CAT} S/ 0/0 0", ["--infer"], "The CGP doesn't tell the last move; add it"),
+        (f"{CAT} S/ 0/0 0 lm 8H CATS;", ["--infer"], "8H CATS doesn't stand on the board."),
         (f"{CAT} S/ 0/0 0", ["--last-play", "8H DOG"], "8H DOG doesn't stand on the board."),
         (f"{CAT} S/ 0/0 0", ["--last-play", "pass"], "Type a play as 8D QUIZ"),
         (f"{CAT} S/ 0/0 0", ["--last-play", "8H (CAT)"], "8H (CAT) lays no tile"),

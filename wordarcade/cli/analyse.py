@@ -17,7 +17,7 @@ from wordarcade.cli.new_file import write_new
 from wordarcade.cli.options import GAME_ID, json_option, lexicon_option
 from wordarcade.cli.output import print_json
 from wordarcade.cli.progress import progress_bar
-from wordarcade.cli.simulated_plays import MOST_SECONDS
+from wordarcade.cli.simulated_plays import MOST_SECONDS, last_play_of
 from wordarcade.engine.scrabble.notation.cgp import CgpError, read_cgp
 from wordarcade.engine.scrabble.notation.gcg import Gcg
 from wordarcade.engine.scrabble.notation.gcg_notes import with_notes
@@ -36,6 +36,7 @@ from wordarcade.players.scrabble.game_analysis import (
     analysis_of_position,
 )
 from wordarcade.players.scrabble.simulation_rounds import Budget
+from wordarcade.players.scrabble.view import View
 from wordarcade.services import Services
 from wordarcade.store.gcg_file import why_not_new
 from wordarcade.store.records import GameId
@@ -148,11 +149,6 @@ def analyse(
         _analyse_saved(_number(source), given)
     elif source.count("/") >= _STROKES and len(source.split()) > 1:
         _check_single(out, "A position")
-        if infers:
-            raise click.UsageError(
-                "A position doesn't tell the last play; name it to 'wordarcade solve scrabble' "
-                "with --last-play."
-            )
         _analyse_position(source, given)
     elif Path(source).is_dir():
         _check_single(out, "A folder")
@@ -236,6 +232,8 @@ def _analyse_position(text: str, given: _Given) -> None:
     equipment = given.services.equipment()
     layout, tiles = equipment.layouts[STANDARD_LAYOUT], equipment.distributions[STANDARD_TILES]
     analyst = given.analysts.analyst(given.lexicon_of(position.lexicon), layout, tiles)
+    if given.infers:
+        last_play_of(position, None, View.of_cgp(position, tiles))
     with progress_bar("Analysing") as report:
         analysis = analysis_of_position(position, analyst, report)
     if given.as_json:

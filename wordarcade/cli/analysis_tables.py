@@ -75,6 +75,8 @@ def print_best(analysis: GameAnalysis) -> None:
         rows = [row[:-1] for row in rows]
     print_table(rows, right=(1, 2, 4, 5))
     click.echo(f"\n{printable(analysis.notes[0])}")
+    if turn.inferred is not None:
+        click.echo(f"\n{turn.inferred.sentence}")
 
 
 def print_folder(files: Sequence[Mapping[str, Any]], *, infers: bool = False) -> None:

@@ -6,9 +6,7 @@ import click
 
 from wordarcade.engine.scrabble.entry import EntryError
 from wordarcade.engine.scrabble.notation.cgp import CgpPosition
-from wordarcade.engine.scrabble.sentences import place_text
-from wordarcade.engine.scrabble.standing_play import read_standing
-from wordarcade.players.scrabble.last_play import LastPlay, why_nothing
+from wordarcade.players.scrabble.last_play import LastPlay
 from wordarcade.players.scrabble.simulation import PLAYERS, SimulatedMove
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.players.scrabble.view import View
@@ -41,28 +39,27 @@ def budget_of(
     return Budget(seconds, iterations)
 
 
-def last_play_of(text: str | None, position: CgpPosition, view: View) -> LastPlay | None:
-    """Return the opponent's last play as it was typed; None if none was.
+def last_play_of(position: CgpPosition, typed: str | None, view: View) -> LastPlay:
+    """Return the opponent's last play, from which its rack is to be inferred.
 
     Args:
-        text: the play, such as "8D Q(U)IZ".
-        position: the one after it.
-        view: what the player to move knows of that.
+        position: the position after it.
+        typed: the play, such as "8D Q(U)IZ"; None for the last move that the position tells.
+        view: what the player to move knows of the position.
 
     Raises:
         click.UsageError: it cannot be the last play, or nothing can be inferred from it.
     """
-    if text is None:
-        return None
+    text = position.last_move if typed is None else typed
+    if typed is None and not text:
+        raise click.UsageError(
+            'The CGP doesn\'t tell the last move; add it, like "lm 8D Q.IZ;", or give it to '
+            "'wordarcade solve scrabble' with --last-play."
+        )
     try:
-        place = read_standing(text, position.board)
+        return LastPlay.read(text, view)
     except EntryError as error:
         raise click.UsageError(str(error)) from error
-    why = why_nothing(view, place)
-    if why:
-        typed = place_text(place, position.board.without(place))
-        raise click.UsageError(f"Nothing can be inferred from {typed}: {why}.")
-    return LastPlay.of(view, place)
 
 
 def simulation_json(simulated: SimulatedMove) -> dict[str, Any]:

@@ -85,10 +85,16 @@ _USUAL_SECONDS: Final = 30.0
     help="Simulate this many iterations instead, for results that can be repeated.",
 )
 @click.option(
+    "--infer",
+    "infers",
+    is_flag=True,
+    help="Simulate with what the opponent may have kept, by its last play, which the CGP tells.",
+)
+@click.option(
     "--last-play",
     metavar="PLAY",
-    help='The opponent\'s last play, like "8D Q(U)IZ" with tiles that were there before in '
-    "parentheses: simulate with what it may have kept.",
+    help='Infer from this play instead, like "8D Q(U)IZ" with tiles that were there before in '
+    "parentheses.",
 )
 @cluster_option
 @checkpoint_option
@@ -101,6 +107,7 @@ def scrabble(
     top: int | None,
     sim: float | None,
     iterations: int | None,
+    infers: bool,
     last_play: str | None,
     cluster: Cluster | None,
     checkpoint: Path | None,
@@ -136,8 +143,8 @@ def scrabble(
         ),
         (ends and simulates, "The end is solved, not simulated; leave one of them out."),
         (
-            last_play is not None and not simulates,
-            "--last-play goes with --sim or --iterations; add one of them.",
+            (infers or last_play is not None) and not simulates,
+            f"{'--infer' if infers else '--last-play'} goes with --sim or --iterations; add one.",
         ),
         (
             seconds is not None and not ends,
@@ -159,7 +166,9 @@ def scrabble(
     elif position is not None:
         most = None if show_all else top or _USUAL_PLAYS
         budget = budget_of(sim, iterations, position, most)
-        answers = last_play_of(last_play, position, solver.view(position))
+        answers = None
+        if infers or last_play is not None:
+            answers = last_play_of(position, last_play, solver.view(position))
         _solve_one(position, solver, most, budget, answers, as_json=as_json)
     elif positions is not None:
         solve_positions(positions, solver, bulk, as_json=as_json)

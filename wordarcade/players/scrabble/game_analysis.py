@@ -12,6 +12,7 @@ from wordarcade.players.scrabble.analyst import Analyst
 from wordarcade.players.scrabble.coach import advice
 from wordarcade.players.scrabble.file_turns import turns_of_file
 from wordarcade.players.scrabble.game_turns import turns_of_game
+from wordarcade.players.scrabble.last_play import LastPlay
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
 from wordarcade.players.scrabble.simulating_analyst import SimulatingAnalyst
 from wordarcade.players.scrabble.turn_draws import text_of
@@ -154,6 +155,7 @@ def analysis_of_position(
         move=move,
         text="" if move is None else text_of(move, view),
         opponent_holds=view.known or held,
+        answers=LastPlay.of_cgp(position, view),
     )
     names = tuple(f"Player {number}" for number in range(1, len(position.scores) + 1))
     return _analysis(names, position.scores, (turn,), analyst, report)

@@ -7,10 +7,13 @@ from typing import Final
 
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
+from wordarcade.engine.scrabble.entry import EntryError
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.notation.cgp import CgpPosition
 from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.sheet import EntryKind
+from wordarcade.engine.scrabble.standing_play import read_standing
 from wordarcade.players.scrabble.view import View
 from wordarcade.support.wording import count
 
@@ -43,6 +46,37 @@ class LastPlay:
         if why_nothing(view, place):
             return None
         return cls(place, view.board.without(place), view.bag_size + len(place.laid))
+
+    @classmethod
+    def read(cls, text: str, view: View) -> LastPlay:
+        """Return the play that led to a position, as it was typed.
+
+        Args:
+            text: the play, such as `8D Q(U)IZ` or `8D Q.IZ`; see `read_standing`.
+            view: what the player to move knows, after the play.
+
+        Raises:
+            EntryError: it does not stand on the board, or nothing can be inferred from it.
+        """
+        place = read_standing(text, view.board)
+        play = cls.of(view, place)
+        if play is None:
+            typed = place_text(place, view.board.without(place))
+            raise EntryError(f"Nothing can be inferred from {typed}: {why_nothing(view, place)}.")
+        return play
+
+    @classmethod
+    def of_cgp(cls, position: CgpPosition, view: View) -> LastPlay | None:
+        """Return the play that a position of CGP tells; None if it tells none that is of use.
+
+        Args:
+            position: the position.
+            view: what the player to move knows of it.
+        """
+        try:
+            return cls.read(position.last_move, view)
+        except EntryError:
+            return None
 
     @property
     def text(self) -> str:

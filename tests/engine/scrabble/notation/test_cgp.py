@@ -28,6 +28,17 @@ def test_a_position() -> None:
     assert str(position) == f"{CAT} AEINST?/ 12/-5 2 lex CSW21; bdn Standard; lm pass;"
 
 
+def test_the_last_move() -> None:
+    """The first of several, the newest; without its points, which some programs write."""
+    for told, last in (
+        ("", ""),
+        ("lex a; lm 8D QUI.z 24; lm 8H CAT;", "8D QUI.z"),
+        ("lm pass;", "pass"),
+        ("lm;", ""),
+    ):
+        assert read_cgp(f"{EMPTY} / 0/0 0 {told}").last_move == last
+
+
 def test_what_may_be_left_out() -> None:
     """Operations, the semicolon behind the last of them, and the racks themselves."""
     assert read_cgp(f" {EMPTY}  /  0/0  0 ") == CgpPosition(Board(), ("", ""), (0, 0))

@@ -19,6 +19,9 @@ from wordarcade.support.errors import ArcadeError
 
 _FIELDS: Final = ("board", "racks", "scores", "turns without points")
 _LEXICON: Final = "lex"
+LAST_MOVE: Final = "lm"
+"""The operation that tells the last move, a play as in a GCG file."""
+_WORDS_OF_PLAY: Final = 2
 _DIGITS: Final = "0123456789"
 _RUN: Final = re.compile(rf"[{_DIGITS}]+|.", re.DOTALL)
 _TOO_MANY: Final = 100
@@ -49,6 +52,15 @@ class CgpPosition:
     scoreless: int = 0
     lexicon: str = ""
     opcodes: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def last_move(self) -> str:
+        """The argument of the first operation `lm`, such as `8D QU.z`; empty if there is none.
+
+        Some programs add the points, which are left out.
+        """
+        told = next((text for name, text in self.opcodes if name == LAST_MOVE), "")
+        return " ".join(told.split()[:_WORDS_OF_PLAY])
 
     def __str__(self) -> str:
         """Return the line that `read_cgp` makes this of."""
