@@ -220,8 +220,6 @@ class PositionRoute(NamedTuple):
         back: where the editor was opened; None for home.
         own: a play that is listed as well, such as the one that was made, as it is typed.
         held: the tiles that the opponent is known to have kept, which chances to win count.
-        answers: the opponent's last play, of the game's own type, from which simulations may infer
-            its rack; None if none is known.
         study: what has been found of the position before, of the game's own type; None if nothing.
     """
 
@@ -233,7 +231,6 @@ class PositionRoute(NamedTuple):
     back: ReplayRoute | NewGameRoute | None = None
     own: str = ""
     held: str = ""
-    answers: Any = None
     study: Any = None
 
 

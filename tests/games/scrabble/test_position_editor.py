@@ -30,6 +30,18 @@ def test_a_position_is_read_and_written_as_cgp() -> None:
             Sketch.of_cgp(broken)
 
 
+def test_the_last_play_is_read_and_written_as_cgp() -> None:
+    """As long as the tiles on the board stay; what stands nowhere, or is no play, is left out."""
+    line = CGP.replace("QZ", "").removesuffix(" lex arcade;")
+    sketch = Sketch.of_cgp(f"{line} lm 8G CaT 5;")
+    assert sketch.last == "8G CaT"
+    assert str(sketch.cgp) == f"{line} lm 8G CaT;"
+    assert sketch.with_rack(0, "AB").with_score(0, "9").last == "8G CaT"
+    assert sketch.with_tile(CENTRE, "O").last == ""
+    for told in ("lm exchange 3;", "lm 8G CUT;", "lm pass;", ""):
+        assert Sketch.of_cgp(f"{line} {told}") == Sketch.of_cgp(line)
+
+
 def test_a_start_comes_with_the_mover_first() -> None:
     """And becomes a start again, with the racks in order."""
     start = Start(board("8G CaT"), ("ADEGINS", "ABDOQRT"), (31, 7), to_move=1, scoreless=3)

@@ -286,6 +286,32 @@ async def test_the_best_plays_are_simulated(
         assert "win ▾" in table.text
 
 
+async def test_a_pasted_position_may_tell_the_last_play(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then their rack can be inferred, until a tile on the board changes; it is copied, too."""
+    monkeypatch.setattr(position_plays, "_BUDGET", Budget(iterations=60))
+    quiz = CGP.replace("6CaT6", "6QUIZ5").replace("QZ", "")
+    async with sit_down(route=ASK, size=(120, 40)) as table:
+        await edit(table)
+        await paste(table, quiz)
+        assert "F6" not in table.text
+        await paste(table, f"{quiz} lm 8G QUIZ;")
+        assert "F6 Infer rack from 8G QUIZ" in table.text
+        await table.pilot.press("tab", "end", "backspace", "f6")  # while plays are looked for
+        await table.until(lambda: table.said.endswith("Their rack is inferred from 8G QUIZ."))
+        assert " leaves fit" in table.text
+        await table.pilot.press("ctrl+y")
+        await table.until(lambda: isinstance(table.screen, CopiedScreen))
+        assert "lm 8G QUIZ;" in table.app.clipboard
+        await table.pilot.press("escape", "shift+tab", "down", "s")
+        await table.pilot.pause()
+        assert "F6" not in table.text
+        await table.pilot.press("ctrl+z")
+        await table.pilot.pause()
+        assert "F6 Infer rack from 8G QUIZ" in table.text
+
+
 async def test_a_simulation_begins_once_the_plays_are_there(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,9 @@ from typing import Final
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import FEWEST_PLAYERS
 from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
-from wordarcade.engine.scrabble.notation.cgp import CgpError, CgpPosition, read_cgp
+from wordarcade.engine.scrabble.entry import EntryError
+from wordarcade.engine.scrabble.notation.cgp import LAST_MOVE, CgpError, CgpPosition, read_cgp
+from wordarcade.engine.scrabble.standing_play import read_standing
 from wordarcade.engine.scrabble.start import SCORELESS_TURNS, Start
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, in_order, rack_tiles
 from wordarcade.lexicon.interface import WordSet
@@ -37,12 +39,15 @@ class Sketch:
         racks: of both players, as typed; the other one's may be unknown.
         scores: of both players.
         scoreless: the number of scoreless turns in succession before.
+        last: the opponent's last play, as a CGP tells it, such as `8D Q.IZ`; empty if it is
+            unknown, as it is once other tiles are on the board.
     """
 
     board: Board = field(default_factory=Board)
     racks: tuple[str, str] = ("", "")
     scores: tuple[int, int] = (0, 0)
     scoreless: int = 0
+    last: str = ""
 
     @classmethod
     def of_start(cls, start: Start, distribution: LetterDistribution) -> "Sketch":
@@ -82,12 +87,14 @@ class Sketch:
             raise PositionError(f"The game is over after {told}. Paste an earlier position.")
         racks, scores = (*read.racks, ""), (*read.scores, 0)
         points = max(0, scores[0]), max(0, scores[1])
-        return cls(read.board, (racks[0], racks[1]), points, read.scoreless)
+        last = read.last_move if _stands(read.last_move, read.board) else ""
+        return cls(read.board, (racks[0], racks[1]), points, read.scoreless, last)
 
     @property
     def cgp(self) -> CgpPosition:
         """The position as it is written in one line."""
-        return CgpPosition(self.board, self.racks, self.scores, self.scoreless)
+        opcodes = ((LAST_MOVE, self.last),) if self.last else ()
+        return CgpPosition(self.board, self.racks, self.scores, self.scoreless, opcodes=opcodes)
 
     @property
     def start(self) -> Start:
@@ -104,7 +111,8 @@ class Sketch:
             tile: the tile, or `NO_TILE` to take it away.
         """
         tiles = self.board.tiles
-        return replace(self, board=Board(tiles[:square] + tile + tiles[square + 1 :]))
+        board = Board(tiles[:square] + tile + tiles[square + 1 :])
+        return replace(self, board=board, last="")
 
     def with_rack(self, player: int, typed: str) -> "Sketch":
         """Return the position with another rack.
@@ -182,6 +190,15 @@ class Sketch:
             return f"Too many blanks: remove {beyond[BLANK]:,}."
         told = listed(f"{number:,} {tile}" for tile, number in sorted(beyond.items()))
         return f"Too many tiles: remove {told}."
+
+
+def _stands(play: str, board: Board) -> bool:
+    """Return whether a text is a play that stands on a board."""
+    try:
+        read_standing(play, board)
+    except EntryError:
+        return False
+    return True
 
 
 def cgp_of(sketch: Sketch, lexicon: str) -> str:

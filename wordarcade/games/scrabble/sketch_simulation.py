@@ -35,6 +35,7 @@ __all__ = [
     "Watch",
     "can_be_simulated",
     "counts_kept_tiles",
+    "last_play_in",
 ]
 
 _CANDIDATES: Final = 24
@@ -63,6 +64,15 @@ def counts_kept_tiles(sketch: Sketch, distribution: LetterDistribution) -> bool:
     Where a move may empty the bag, the game is played to its end.
     """
     return sketch.bag(distribution) > RACK_SIZE
+
+
+def last_play_in(
+    sketch: Sketch, setup: ScrabbleSetup, distribution: LetterDistribution
+) -> LastPlay | None:
+    """Return the opponent's last play, if a simulation can infer its rack from that."""
+    if not can_be_simulated(setup):
+        return None
+    return LastPlay.of_cgp(sketch.cgp, View.of_cgp(sketch.cgp, distribution))
 
 
 class SketchSimulation:

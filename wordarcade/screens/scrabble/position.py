@@ -1,5 +1,6 @@
 """The position editor: any position, its best plays, and a game from there."""
 
+from contextlib import suppress
 from functools import partial
 from typing import ClassVar, Final
 
@@ -24,7 +25,11 @@ from wordarcade.games.scrabble.position_editor import (
     lines_of_cgp,
 )
 from wordarcade.games.scrabble.sketch_plays import read_play
-from wordarcade.games.scrabble.sketch_simulation import can_be_simulated, counts_kept_tiles
+from wordarcade.games.scrabble.sketch_simulation import (
+    can_be_simulated,
+    counts_kept_tiles,
+    last_play_in,
+)
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -156,13 +161,15 @@ class PositionScreen(ArcadeScreen[None]):
     def _show(self, *, simulating: bool = False) -> None:
         """Show the position, and look for its best plays; a play of one's own was for another."""
         sketch = self._sketch
-        self._own = self._play_made()
+        self._own = None
+        with suppress(ArcadeError):  # none was made, or one of no words
+            self._own = read_play(self._services, self._setup, sketch, self._known.own)
         self._board.board = sketch.board
         self._board.show_cursor()
         self._rack.tiles = rack_tiles(sketch.racks[0], self._distribution)
         self._rack.used = ()
         self._simulates_next = simulating
-        self._best.clear(self._known.answers)
+        self._best.clear(last_play_in(sketch, self._setup, self._distribution))
         self._best.held = bool(self._known.held)
         self._position.fact = sketch.left_over(self._distribution)
         self._say_how_it_stands()
@@ -175,14 +182,7 @@ class PositionScreen(ArcadeScreen[None]):
         """The route, which tells nothing of the game that led to a position that is another."""
         if self._sketch == self._route.sketch:
             return self._route
-        return self._route._replace(own="", held="", answers=None)
-
-    def _play_made(self) -> Place | None:
-        """Return the play that was made in the position that the editor began with, if one was."""
-        try:
-            return read_play(self._services, self._setup, self._sketch, self._known.own)
-        except ArcadeError:  # it was none, or of no words
-            return None
+        return self._route._replace(own="", held="")
 
     def _say_how_it_stands(self) -> None:
         if self._board.picks_blank:
@@ -324,7 +324,7 @@ class PositionScreen(ArcadeScreen[None]):
         if action == "simulate":
             return can_be_simulated(self._setup)
         if action == "infer":
-            return self._known.answers is not None
+            return self._best.switch.display
         return super().check_action(action, parameters)
 
     def action_simulate(self) -> None:
@@ -344,7 +344,8 @@ class PositionScreen(ArcadeScreen[None]):
     def action_infer(self) -> None:
         """Infer the opponent's rack from its last play, or no longer, and simulate at once."""
         self._best.switch.turn()
-        self._plays.stop()
+        if self._plays.simulating:
+            self._plays.stop()
         self.action_simulate()
 
     def on_chips_clicked(self) -> None:

@@ -1,6 +1,7 @@
 """Ways on from a position of a replay: a game of its own, the editor, the lexicon lens."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from wordarcade.engine.scrabble.equipment import EquipmentError
@@ -90,16 +91,13 @@ class WaysOn:
         about = f"before turn {self._course.number(turn)}, {mover} to move"
         line = self._course.scenes[turn].line
         made = f"{line.place} {line.text}" if line.place else ""
-        route = PositionRoute(
-            "scrabble",
-            setup,
-            sketch,
-            about,
-            back=self._back(turn),
-            own=made,
-            held="" if recorded is None else recorded.opponent_holds,
-            answers=recorded.answers if recorded is not None and self.can_simulate else None,
-        )
+        held = ""
+        if recorded is not None:
+            held = recorded.opponent_holds
+            last = "" if recorded.answers is None else str(recorded.answers.place)
+            sketch = replace(sketch, last=last)
+        back = self._back(turn)
+        route = PositionRoute("scrabble", setup, sketch, about, back=back, own=made, held=held)
         try:
             simulating = back_to_list is not None
             screen = PositionScreen(self._services, route, simulating=simulating)
