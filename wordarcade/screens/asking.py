@@ -5,7 +5,6 @@ from typing import Any, Protocol
 
 from textual.screen import Screen
 
-from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.services import Services
 
 
@@ -21,9 +20,14 @@ class Asker(Protocol):
     ) -> None:
         """Show a screen above this one, unless there is another one already."""
 
+    def call_after_refresh(self, callback: Callable[[], object], /) -> object:
+        """Call a function once what has changed on the screen is drawn."""
 
-def ask(asker: Asker, question: ConfirmScreen, then: Callable[[], object]) -> None:
+
+def ask(asker: Asker, question: Screen[bool], then: Callable[[], object]) -> None:
     """Do something once the player has agreed: what deletes always asks.
+
+    The question is gone from the screen before that, however long it takes.
 
     Args:
         asker: the screen that asks.
@@ -33,7 +37,7 @@ def ask(asker: Asker, question: ConfirmScreen, then: Callable[[], object]) -> No
 
     def answered(agreed: bool | None) -> None:
         if agreed:
-            then()
+            asker.call_after_refresh(then)
 
     asker.show_above(question, answered)
 
@@ -41,7 +45,7 @@ def ask(asker: Asker, question: ConfirmScreen, then: Callable[[], object]) -> No
 def ask_first(
     asker: Asker,
     services: Services,
-    question: ConfirmScreen,
+    question: Screen[bool],
     then: Callable[[], object],
 ) -> None:
     """Do something once the player has agreed, or at once if the settings say not to ask.

@@ -8,7 +8,7 @@ from wordarcade.engine.scrabble.moves import Challenge, EndGame, Exchange, Move,
 from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.games.scrabble.session import ScrabbleSession
-from wordarcade.screens.asking import ask_first
+from wordarcade.screens.asking import ask, ask_first
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.scrabble.area import ScrabbleArea
@@ -91,11 +91,11 @@ class Questions:
             self._turns.make(Challenge())
             return
 
-        def answered(agreed: bool | None) -> None:
-            if agreed and session.still_stands(asked) and self._turns.mine():
+        def make() -> None:
+            if session.still_stands(asked) and self._turns.mine():
                 self._turns.make(Challenge())
 
-        self._stage.show_above(challenge_question(state), answered)
+        ask(self._stage, challenge_question(state), make)
 
     def pass_turn(self) -> None:
         """Pass, after a question."""

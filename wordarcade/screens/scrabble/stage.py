@@ -86,3 +86,6 @@ class Stage(LayingStage, Protocol):
         self, screen: Screen[Any], answered: Callable[[Any], None] | None = None
     ) -> None:
         """Show a screen above this one, unless there is another one already."""
+
+    def call_after_refresh(self, callback: Callable[[], object], /) -> object:
+        """Call a function once what has changed on the screen is drawn."""
