@@ -72,6 +72,19 @@ async def test_a_notice_leaves_entry_message_and_footer_in_sight(
                     assert not toast.region.overlaps(widget.region), (size, widget)
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)], ids="{0[0]}x{0[1]}".format)
+async def test_a_notice_ends_where_the_page_does(
+    services: Services, until: Until, size: tuple[int, int]
+) -> None:
+    """Wide terminals have wide margins, and nothing stands in them."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=size, notifications=True) as pilot:
+        app.notify("Saved.", timeout=99)
+        await until(pilot, lambda: any(toast.region for toast in app.screen.query(Toast)))
+        page = app.screen.query_one("#home")
+        assert app.screen.query_one(Toast).region.right == page.region.right
+
+
 async def test_a_notice_does_not_follow_to_a_screen_after_the_next(
     services: Services, until: Until
 ) -> None:

@@ -53,7 +53,10 @@ class ArcadeScreen(Screen[ResultT]):
     DEFAULT_CSS = """
     ArcadeScreen {
         /* Above the footer, and the message line that may stand above that. */
-        ToastRack { margin-bottom: 2; }
+        ToastRack { align: center bottom; margin-bottom: 2; padding: 0 1; overflow: hidden; }
+        /* The margins of a composition. */
+        &.-normal ToastRack { padding: 0 2; }
+        &.-wide ToastRack, &.-very-wide ToastRack { padding: 0 3; }
     }
     """
 

@@ -5,18 +5,22 @@ from typing import Final
 
 from textual.notifications import Notification
 
-LOOKS: Final = """
-ArcadeScreen Toast {
+from wordarcade.looks.composition import WIDEST
+
+LOOKS: Final = f"""
+/* No wider than what screens show: notices end where that does. */
+ArcadeScreen ToastHolder {{ max-width: {WIDEST}; }}
+ArcadeScreen Toast {{
     width: 44;
     max-width: 60%;
-    margin: 0 1 0 0;
+    margin: 0;
     padding: 0 1;
     color: $role-text;
     background: $role-raised;
-    &.-information { border-left: outer $role-player; }
-    &.-warning { border-left: outer $role-focus; }
-    &.-error { border-left: outer $role-bad; }
-}
+    &.-information {{ border-left: outer $role-player; }}
+    &.-warning {{ border-left: outer $role-focus; }}
+    &.-error {{ border-left: outer $role-bad; }}
+}}
 """
 """The sheet of notices, which is read when the first one comes: no start waits for it."""
 
