@@ -65,11 +65,21 @@ def test_a_result_against_a_bot() -> None:
     """From the person's side, with a mark for each turn; no names, no words."""
     game = finished(Player("Ann"), Player("Expert", "expert"))
     shared = share(game, [turn(game, cost) for cost in (0, 100, 3_000, 9_000)])
-    assert shared.lines[0] == "Scrabble · 2 players · wordarcade"
+    assert shared.lines[0] == "Scrabble · against the bot Expert · wordarcade"
     assert shared.lines[1] == "★★★★☆ won 200–150"
     assert shared.lines[2] == "★·▾▼"
     mirrored = finished(Player("Expert", "expert"), Player("Ann"))
     assert share(mirrored, ()).lines[1:] == ("lost 150–200",)
+
+
+def test_a_result_names_the_bots_played_against() -> None:
+    """They are named after their levels; people only with their points, each by name."""
+    among_us = finished(Player("Ann"), Player("Bob"))
+    assert share(among_us, ()).title == "Scrabble · 2 players"
+    players = (Player("Club", "club"), Player("Ann"), Player("Expert", "expert"))
+    game = replace(among_us, config=replace(among_us.config, players=players))
+    game = replace(game, position=replace(game.position, scores=(150, 200, 99)))
+    assert share(game, ()).title == "Scrabble · against the bots Club and Expert"
 
 
 def test_a_game_ended_early_is_neither_won_nor_lost() -> None:

@@ -4,16 +4,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from wordarcade.engine.scrabble.adjustments import Ending
+from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sheet import standing_plays
 from wordarcade.games.rating import hints_text
 from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
 from wordarcade.games.scrabble.rating import laid_by_hint, rated_over, rating
 from wordarcade.games.scrabble.record import persons_of
+from wordarcade.games.scrabble.record import title as title_of
 from wordarcade.games.sharing import Share
 from wordarcade.players.scrabble.analysis import AnalysedTurn
 from wordarcade.players.scrabble.leaves import MILLI
-from wordarcade.support.wording import count, listed, points_text
+from wordarcade.support.wording import count, listed, plural, points_text
 
 LOSS_MARKS: Final = ((8.0, "▼"), (2.0, "▾"), (0.0, "·"))
 """The mark of a turn that lost this much equity or more, in points; the best turn has a star."""
@@ -49,8 +51,8 @@ def share(
     """
     players, scores = state.config.players, state.position.scores
     persons = persons_of(state.config)
-    title = f"Scrabble · {count(len(players), 'player')}"
     if len(persons) != 1:
+        title = f"Scrabble · {count(len(players), 'player')}"
         parts = (f"{seat.name} {points_text(it)}" for seat, it in zip(players, scores, strict=True))
         return Share(title, f"{_outcome_of_all(state)}: {', '.join(parts)}")
     (person,) = persons
@@ -65,7 +67,7 @@ def share(
         more.append(f", {rated.numbered} {over}")
         rated = None
     return Share(
-        title=title,
+        title=title_of(state.config) if len(players) == 1 else f"Scrabble · {_against(players)}",
         result="".join([f"{_outcome(state, person, taken)} {sums}", *more]),
         rating=rated,
         hints=taken.hints,
@@ -75,6 +77,16 @@ def share(
             if turn.player == person
         ),
     )
+
+
+def _against(players: Sequence[Player]) -> str:
+    """Return the bots that a person played against, who are named after their levels.
+
+    >>> _against([Player("Club", "club"), Player("Ann"), Player("Expert", "expert")])
+    'against the bots Club and Expert'
+    """
+    bots = [player.name for player in players if player.level is not None]
+    return f"against the {plural(len(bots), 'bot')} {listed(bots)}"
 
 
 def _outcome_of_all(state: ScrabbleGame) -> str:
