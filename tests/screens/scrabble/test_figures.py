@@ -1,9 +1,11 @@
 """The figures of a game that is over."""
 
+from dataclasses import replace
+
 from tests.engine.scrabble.games import WORDS, after, board, config_of, table
 from tests.players.scrabble.computers import in_turn, opponents
 from tests.players.scrabble.test_analysis import begun
-from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.start import Start
 from wordarcade.players.scrabble.game_analysis import analysis_of_game
@@ -64,6 +66,17 @@ def test_two_and_four_players_have_room() -> None:
     assert max(map(len, figures(game, width=42).plain.splitlines())) <= 42
     game = after(table("CATSAAA", "DOGSAAA"), "8G CAT", "end")
     assert max(map(len, figures(game).plain.splitlines())) <= 36
+
+
+def test_a_long_name_takes_what_short_ones_leave() -> None:
+    """Columns have one width as long as that is enough for all."""
+    game = after(table("CATSAAA", "DOGSAAA", "EEEEEEE", "QQQQQQQ"), "8G CAT", "end")
+    names = ("You", "Expert", "Champion", "Keen")
+    players = tuple(map(Player, names))
+    game = replace(game, config=replace(game.config, players=players))
+    heads, points, *_ = figures(game, width=44).plain.splitlines()
+    assert heads.split() == list(names)
+    assert len(heads) == len(points) == 44
 
 
 def test_what_an_analysis_tells_takes_the_lines_that_waited_for_it() -> None:

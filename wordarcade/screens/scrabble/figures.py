@@ -114,22 +114,49 @@ def figures(
     by_player = [[entry for entry in plays if entry.player == player] for player in players]
     bests = [max(own, key=lambda entry: entry.gain, default=None) for own in by_player]
     inks = [f"bold $role-{role_of(place_of(player, first))}" for player in players]
-    column = min(_WIDEST, (width - _LABEL) // len(players))
-    lines = [
-        ("", names, inks),
-        ("points", points, ["bold"] * len(players)),
-        *(
-            (label, cells, ["$foreground"] * len(players))
-            for label, cells in (
-                ("per turn", [_average(game.sheet, player) for player in players]),
-                ("bingos", [str(sum(entry.is_bingo for entry in own)) for own in by_player]),
-                *_analysed(analysis, players, helped),
-                *_best_plays(bests),
-                *_corrections(game.sheet, players),
-            )
-        ),
+    rows: list[_Row] = [
+        ("", names),
+        ("points", points),
+        ("per turn", [_average(game.sheet, player) for player in players]),
+        ("bingos", [str(sum(entry.is_bingo for entry in own)) for own in by_player]),
+        *_analysed(analysis, players, helped),
+        *_best_plays(bests),
+        *_corrections(game.sheet, players),
     ]
-    return Content("\n").join(_line(label, cells, inks, column) for label, cells, inks in lines)
+    widths = shared_widths([[cells[player] for _, cells in rows] for player in players], width)
+    plain = ["$foreground"] * len(players)
+    styles = [inks, ["bold"] * len(players), *[plain] * len(rows)]
+    return Content("\n").join(
+        _line(label, cells, style, widths)
+        for (label, cells), style in zip(rows, styles, strict=False)
+    )
+
+
+def shared_widths(texts: Sequence[Sequence[str]], width: int) -> list[int]:
+    """Return the columns of each player: as many for all, unless somebody's texts need more.
+
+    They take these from players whose texts need fewer. Where all together need more than there
+    are, the widest give way.
+
+    Args:
+        texts: what stands in the columns of each player.
+        width: columns of all together, with those of the labels.
+
+    >>> shared_widths([["You", "231"], ["Expert"], ["Keen"], ["Champion"]], 44)
+    [7, 7, 7, 9]
+    >>> shared_widths([["You"], ["Expert"]], 44), shared_widths([["Maximilian"]] * 3, 38)
+    ([15, 15], [8, 8, 8])
+    """
+    room = width - _LABEL
+    even = min(_WIDEST, room // len(texts))
+    widths = [max(map(len, own)) + 1 for own in texts]
+    if max(widths) <= even:
+        return [even] * len(texts)
+    while sum(widths) > max(room, len(texts)):
+        widths[widths.index(max(widths))] -= 1
+    while sum(widths) < room and min(widths) < even:
+        widths[widths.index(min(widths))] += 1
+    return widths
 
 
 _Row = tuple[str, list[str]]
@@ -248,11 +275,11 @@ def _corrections(sheet: Sequence[Entry], players: Sequence[int]) -> Iterator[_Ro
             yield label, [signed(gains.get(player)) for player in players]
 
 
-def _line(label: str, cells: Sequence[str], inks: Sequence[str], width: int) -> Content:
-    columns = (
-        Content.styled(cell, ink).truncate(width - 1, ellipsis=True)
-        for cell, ink in zip(cells, inks, strict=True)
-    )
+def _line(label: str, cells: Sequence[str], inks: Sequence[str], widths: Sequence[int]) -> Content:
+    columns = [
+        (Content.styled(cell, ink).truncate(width - 1, ellipsis=True), width)
+        for cell, ink, width in zip(cells, inks, widths, strict=True)
+    ]
     return Content.styled(label.ljust(_LABEL), "$foreground-muted") + Content("").join(
-        column.pad_left(width - column.cell_length) for column in columns
+        column.pad_left(width - column.cell_length) for column, width in columns
     )
