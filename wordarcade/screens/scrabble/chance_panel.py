@@ -10,10 +10,13 @@ from wordarcade.games.scrabble.analysing import GameAnalysis, chances
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.figures import chance_title
 from wordarcade.screens.scrabble.turning_points import legend, turning_points
-from wordarcade.support.wording import printable
+from wordarcade.support.wording import printable, share_text
 from wordarcade.widgets.chance_chart import ChanceChart
+from wordarcade.widgets.sheet_line import signed
 
 _CORNERS: Final = 6
+_EVEN: Final = 0.5
+"""The chance before the first turn."""
 _BETWEEN: Final = 3
 """Columns of a border that no text can take: at its ends, and from a title to what is beside it."""
 
@@ -51,6 +54,25 @@ class ChancePanel(Panel):
         self.chart.points = turning_points(analysis, self._first)
         self.chart.chances = chances(analysis, self._first, self._lines, winners)
         return bool(self.chart.chances)
+
+    def told(self, number: int, room: int) -> str:
+        """Return the chance after a line in words, and how much more or less it was before.
+
+        Args:
+            number: of the line, from 0.
+            room: the columns there are.
+
+        Returns:
+            such as "Ana to win 63% (+13)"; empty without room, and where no chance is known.
+        """
+        chances = self.chart.chances
+        if number >= len(chances):
+            return ""
+        before, now = chances[number - 1] if number else _EVEN, chances[number]
+        points = round(100 * (now - before))
+        grown = f" ({signed(points)})" if points else ""
+        forms = (f"{title} {share_text(now)}{grown}" for title in self._titles[:-1])
+        return next((form for form in forms if Content(form).cell_length <= room), "")
 
     def on_resize(self, event: events.Resize) -> None:
         """Put the legend where it fits; the borders are the panel's own concern."""

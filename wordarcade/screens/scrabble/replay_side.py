@@ -45,6 +45,8 @@ _COACH: Final = 7
 _MOST_OF_COACH: Final = 12
 """Rows of the coach: the fewest, the usual number, and the most for long words."""
 _BORDERS: Final = 2
+_BESIDE_TITLE: Final = 14
+"""Columns above the turns that a fact leaves to their title and the corners."""
 _FRAME: Final = 5
 """Columns of the coach beside the words: borders, padding, and a scrollbar."""
 
@@ -146,8 +148,9 @@ class ReplaySide(StackedPanel):
         self.notes.show_faults()
 
     def on_resize(self) -> None:
-        """Name the columns of the best plays in the room that there is."""
+        """Name the columns of the best plays in the room that there is, and tell the chance."""
         self.call_after_refresh(self._show_heads)
+        self.call_after_refresh(self._tell_chance)
 
     @property
     def place_for_plays(self) -> Region:
@@ -165,6 +168,7 @@ class ReplaySide(StackedPanel):
         """Show which turn is in sight, and its notes."""
         self._lead.marked = number
         self._chance.chart.marked = number
+        self._tell_chance()
         self.notes.show(number)
         self.coach.show_top()
 
@@ -216,6 +220,14 @@ class ReplaySide(StackedPanel):
         if not self._chance.take(analysis, self._course.winners) and self._has_chances:
             self._has_chances = False
             self.refresh(layout=True)
+        self.call_after_refresh(self._tell_chance)
+
+    def _tell_chance(self) -> None:
+        """Tell the chance to win above the turns where its chart has no room."""
+        number, told = self._chance.chart.marked, ""
+        if self._has_chances and not self._chance.region and number is not None:
+            told = self._chance.told(number, self._turns.outer_size.width - _BESIDE_TITLE)
+        self._turns.fact = told
 
     def scroll_words(self, pages: int) -> None:
         """Scroll words and notes that are longer than their room, from their end to the top."""
