@@ -35,6 +35,8 @@ class StartButton(PixelWidget):
 
     ready: reactive[bool] = reactive(True, init=False)
     """Whether a game can start; dimmed while it cannot, as a choice is refused."""
+    small: reactive[str] = reactive("", init=False)
+    """What it says in one line."""
 
     class Pressed(Message):
         """The button has been clicked."""
@@ -42,7 +44,11 @@ class StartButton(PixelWidget):
     def __init__(self, word: str = _WORD, small: str = _SMALL) -> None:
         super().__init__()
         self._word = word
-        self._small = small
+        self.set_reactive(StartButton.small, small)
+
+    def watch_small(self) -> None:
+        """Paint what it says now."""
+        self.repaint()
 
     def watch_ready(self) -> None:
         """Paint it amber, or dimmed."""
@@ -62,8 +68,8 @@ class StartButton(PixelWidget):
             top = (2 * canvas.rows - 1 - letters.height) // 2
             canvas.bits((canvas.columns - width) // 2, top, letters.row(self._word), face.ink)
         else:
-            column = (canvas.columns - len(self._small)) // 2
-            canvas.text(column, (canvas.rows - 1) // 2, self._small, face.ink, bold=True)
+            column = (canvas.columns - len(self.small)) // 2
+            canvas.text(column, (canvas.rows - 1) // 2, self.small, face.ink, bold=True)
 
     @property
     def _left(self) -> int:

@@ -1,34 +1,81 @@
-"""What stands beside the number of words due."""
+"""What stands beside the large numbers of the trainer."""
+
+from collections.abc import Sequence
 
 from textual.content import Content
+from textual.geometry import Size
+from textual.reactive import reactive
+from textual.widget import Widget
 
 from wordarcade.games.training.overview import Overview
 from wordarcade.games.training.session import MINUTES
 from wordarcade.support.wording import count, plural
 
+Fact = tuple[Content, ...]
+"""A fact in ever fewer words."""
 
-def due_lines(overview: Overview) -> Content:
+
+class FactLines(Widget):
+    """Shows a line for each fact, in as many words as there is room for."""
+
+    DEFAULT_CSS = """
+    FactLines { width: 1fr; height: auto; }
+    """
+
+    facts: reactive[Sequence[Fact]] = reactive[Sequence[Fact]]((), layout=True)
+    """The facts."""
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return a row for each fact."""
+        del container, viewport, width
+        return max(1, len(self.facts))
+
+    def render(self) -> Content:
+        """Return the lines."""
+        room = self.content_size.width
+        return Content("\n").join(
+            next((form for form in forms if form.cell_length <= room), forms[-1])
+            for forms in self.facts
+        )
+
+
+def due_facts(overview: Overview) -> list[Fact]:
     """Return what stands beside the number of words due."""
-    due = f"{plural(overview.due, 'word')} due"
-    lines = [Content.styled(due, "bold")]
+    facts: list[Fact] = [(Content.styled(f"{plural(overview.due, 'word')} due", "bold"),)]
     if overview.due:
-        lines.append(Content.styled(_time_of(overview.minutes), "$role-soft"))
+        facts.append(soft(*_times(overview.minutes)))
     if fresh := min(overview.new, overview.new_today):
         some = "all of them new" if fresh == overview.due else f"{fresh:,} of them new"
-        lines.append(Content.styled(some, "$role-soft"))
-    if overview.streak:
-        days = count(overview.streak, "day")
-        lines.append(
-            Content.assemble(("training streak ", "$role-soft"), (days, "bold $role-focus"))
+        facts.append(soft(some, f"{fresh:,} new"))
+    return [*facts, *streak_facts(overview)]
+
+
+def streak_facts(overview: Overview) -> list[Fact]:
+    """Return the days in a row on which words were learnt, unless there are none."""
+    if not overview.streak:
+        return []
+    days, ink = count(overview.streak, "day"), "bold $role-focus"
+    return [
+        (
+            Content.assemble(("training streak ", "$role-soft"), (days, ink)),
+            Content.assemble((f"{overview.streak}-day", ink), (" streak", "$role-soft")),
         )
-    return Content("\n").join(lines)
+    ]
 
 
-def _time_of(minutes: int) -> str:
+def soft(*forms: str) -> Fact:
+    """Return a fact of less weight."""
+    return tuple(Content.styled(form, "$role-soft") for form in forms)
+
+
+def _times(minutes: int) -> tuple[str, ...]:
     """Return about how long everything due takes, in sessions if it is more than one.
 
-    >>> _time_of(1), _time_of(12)
-    ('about 1 minute', 'about 12 minutes, 5 at a time')
+    >>> _times(1)
+    ('about 1 minute', '1 minute')
+    >>> _times(12)
+    ('about 12 minutes, 5 at a time', 'about 12 minutes', '12 minutes')
     """
-    time = f"about {count(minutes, 'minute')}"
-    return time if minutes <= MINUTES else f"{time}, {MINUTES} at a time"
+    time = count(minutes, "minute")
+    whole = () if minutes <= MINUTES else (f"about {time}, {MINUTES} at a time",)
+    return (*whole, f"about {time}", time)

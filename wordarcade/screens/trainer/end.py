@@ -25,6 +25,7 @@ from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import CHOOSE_FIRST, ArcadeScreen
 from wordarcade.screens.trainer.beside import MeaningPanel
+from wordarcade.screens.trainer.due_lines import FactLines, soft, streak_facts
 from wordarcade.screens.trainer.forecast import Forecast
 from wordarcade.screens.trainer.session_panel import STRENGTH_INKS, rating_bars
 from wordarcade.services import StoreError
@@ -71,7 +72,6 @@ class SessionEndScreen(ArcadeScreen[None]):
         #top { height: 6; }
         #figure { width: 1fr; padding: 0 1; }
         #figure BigNumber { margin-right: 2; }
-        #figure Static { width: 1fr; height: auto; }
         #ratings { width: 1fr; height: 100%; }
         #again { height: 1fr; margin-top: 1; }
         #missed { width: 1fr; height: 100%; }
@@ -117,7 +117,7 @@ class SessionEndScreen(ArcadeScreen[None]):
         self._top_line = TopLine()
         answers = str(len(session.answered))
         self._number = BigNumber(answers, role="focus", lines=4)
-        self._text = Static()
+        self._text = FactLines()
         self._ratings = LabelledBars()
         self._list = LongList("Nothing missed.")
         self._missed_panel = Panel("Look again", self._list, id="missed")
@@ -158,25 +158,16 @@ class SessionEndScreen(ArcadeScreen[None]):
         self._top_line.title = f"Trainer · {session.title.lower()}, done"
         self._ratings.bars = rating_bars(session)
         known = f"{session.known} right, {percentage(session.known, answers)}"
-        lines = [
-            Content.styled(
-                f"{plural(answers, 'answer')} in {clock_text(session.elapsed_ms)}", "bold"
-            ),
-            Content.styled(known, "$role-soft"),
-        ]
+        time = clock_text(session.elapsed_ms)
+        answered = Content.styled(f"{plural(answers, 'answer')} in {time}", "bold")
         try:
             after = self._trainer.overview()
             self._goes_on = self._trainer.has_more(self._choice)
         except StoreError as error:
             self._message.show(str(error), Tone.REFUSED)
             after = self._before
-        lines.append(Content.styled(_left_text(after, now), "$role-muted"))
-        if after.streak:
-            days = count(after.streak, "day")
-            lines.append(
-                Content.assemble(("training streak ", "$role-soft"), (days, "bold $role-focus"))
-            )
-        self._text.update(Content("\n").join(lines))
+        left = tuple(Content.styled(form, "$role-muted") for form in _left_texts(after, now))
+        self._text.facts = [(answered,), soft(known), left, *streak_facts(after)]
         self._top_line.facts = (self._trainer.lexicon.name, f"training streak {after.streak}")
         self._forecast.show(after.forecast, now)
         new = sum(each.card is not None and each.card.memory is None for each in session.answered)
@@ -301,11 +292,15 @@ def _changes(before: Overview, after: Overview, new: int) -> Content:
     return Content("\n").join(lines)
 
 
-def _left_text(overview: Overview, now: datetime) -> str:
-    """Return how much of today is left: what is due, or when the next word comes back today."""
+def _left_texts(overview: Overview, now: datetime) -> tuple[str, ...]:
+    """Return how much of today is left: what is due, or when the next word comes back today.
+
+    It is told in ever fewer words.
+    """
     if overview.due:
-        return f"{overview.due:,} left for today"
+        return f"{overview.due:,} left for today", f"{overview.due:,} left today"
     next_due = overview.next_due
     if next_due is not None and local_day(next_due) == local_day(now):
-        return f"the next word comes back {back_text(next_due, now)}"
-    return "nothing left for today"
+        back = back_text(next_due, now)
+        return f"the next word comes back {back}", f"next word {back}", f"next {back}"
+    return "nothing left for today", "nothing left today"

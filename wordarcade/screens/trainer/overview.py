@@ -9,7 +9,6 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Static
 
 from wordarcade.games.routes import HomeRoute
 from wordarcade.games.training.choosing import EXTRA, NEW_A_DAY, Choice
@@ -27,7 +26,7 @@ from wordarcade.screens.ask_path import ask_path
 from wordarcade.screens.trainer.choose import ChooseScreen, Chosen
 from wordarcade.screens.trainer.deck_name import ask_deck_name
 from wordarcade.screens.trainer.drill import DrillScreen
-from wordarcade.screens.trainer.due_lines import due_lines
+from wordarcade.screens.trainer.due_lines import FactLines, due_facts
 from wordarcade.screens.trainer.forecast import Forecast
 from wordarcade.screens.trainer.new_words import NewWords
 from wordarcade.screens.trainer.session_panel import STRENGTH_INKS
@@ -54,10 +53,19 @@ _DRILL_KEYS: Final = Binding.Group("Drills")
 _TILES: Final = 4
 """Tiles of a row."""
 
+_START: Final = "▸ enter   START"
+_MORE: Final = f"▸ enter   {EXTRA} NEW WORDS"
+_NOTHING_DUE: Final = "NOTHING DUE"
+"""What the button says: the last two where nothing is due."""
+
 _ADDED: Final = f"+{EXTRA}"
 """Stands for new words of the lexicon, where there is little room."""
 
 _FIRST: Final = f"Words you miss in games collect here. 1 to 8 start with {spelt(EXTRA)} new ones."
+_MORE_NEW: Final = f"Enter brings {spelt(EXTRA)} new words."
+_OTHERS: Final = "O chooses other words."
+"""What leads on where nothing is due."""
+_NONE_FIT: Final = f"None of your words fit. {_OTHERS}"
 _SHARED: Final = f"Drills share {NEW_A_DAY} new words a day."
 """Why drills may have more due than all of them together."""
 _NO_STRENGTH: Final = (
@@ -103,7 +111,6 @@ class TrainerScreen(ArcadeScreen[None]):
         #now { width: 2fr; height: 100%; }
         #figure { height: 4; padding: 0 1; }
         #figure BigNumber { margin-right: 2; }
-        #figure Static { width: 1fr; height: auto; }
         #start { height: 2; margin-top: 1; }
         #forecast { width: 3fr; height: 100%; margin-left: 2; }
         #middle { height: 1fr; max-height: 9; }
@@ -149,8 +156,8 @@ class TrainerScreen(ArcadeScreen[None]):
         self._overview: Overview | None = None
         self._top_line = TopLine()
         self._number = BigNumber(role="focus", lines=4)
-        self._text = Static()
-        self._start = StartButton("", "▸ enter   START")
+        self._text = FactLines()
+        self._start = StartButton("", _START)
         self._start.id = "start"
         self._forecast = Forecast()
         self._forecast_panel = Panel("Forecast", self._forecast, fact="words due", id="forecast")
@@ -211,7 +218,7 @@ class TrainerScreen(ArcadeScreen[None]):
         known = () if recall is None else (f"{share_text(recall)} known",)
         self._top_line.facts = (self._trainer.lexicon.name, *known)
         self._number.text = f"{overview.due:,}" if overview.due < 1000 else "999+"
-        self._text.update(due_lines(overview))
+        self._text.facts = due_facts(overview)
         self._forecast.show(overview.forecast, self._trainer.services.clock.now())
         self._show_sources(overview)
         self._strength.bars = tuple(
@@ -227,6 +234,12 @@ class TrainerScreen(ArcadeScreen[None]):
         )
         self._drills.show([self._drill_tile(number, overview) for number in range(len(DRILLS))])
         self._slips.show(overview.slipping)
+        more = self._brings_new(self._choice)
+        self._start.ready = bool(overview.due) or more
+        if overview.due or (more and not overview.total):
+            self._start.small = _START
+        else:
+            self._start.small = _MORE if more else _NOTHING_DUE
         self._message.show(*self._greeting(overview))
 
     def _show_sources(self, overview: Overview) -> None:
@@ -251,20 +264,20 @@ class TrainerScreen(ArcadeScreen[None]):
     def _brings_new(self, choice: Choice) -> bool:
         """Return whether a drill without any due word begins with new ones of the lexicon.
 
-        Words that the player has narrowed down are left alone, as is a deck that is done.
+        Words that the player has narrowed down are left alone.
         """
-        if choice.deck or choice.narrows or self._overview is None:
-            return False
-        return bool(choice.kinds) or not self._overview.total
+        return not (choice.deck or choice.narrows)
 
     def _greeting(self, overview: Overview) -> tuple[str, Tone]:
         if not overview.total:
-            return _FIRST, Tone.TURN
+            first = self._brings_new(self._choice)
+            return (_FIRST, Tone.TURN) if first else (_NONE_FIT, Tone.NOTICE)
         if not overview.due:
             now = self._trainer.services.clock.now()
             next_due = overview.next_due
             when = "" if next_due is None else f" The next word comes {back_text(next_due, now)}."
-            return f"All done.{when}", Tone.BEST
+            ways_on = _MORE_NEW if self._brings_new(self._choice) else _OTHERS
+            return f"All done.{when} {ways_on}", Tone.BEST
         shared = _SHARED if overview.shares_new else ""
         weakest = overview.weakest
         if weakest is not None:
@@ -285,7 +298,7 @@ class TrainerScreen(ArcadeScreen[None]):
     # What is done
 
     def action_begin(self) -> None:
-        """Begin a session with all that is due; of an empty deck, with new words."""
+        """Begin a session with all that is due, or with new words if nothing is."""
         self._drill(self._choice)
 
     def action_drill(self, number: int) -> None:
@@ -313,7 +326,7 @@ class TrainerScreen(ArcadeScreen[None]):
             return
         if session.current is None:
             thing = f" for {choice.kinds[0].heading.lower()}" if choice.kinds else ""
-            self._message.say(f"Nothing is due{thing}. O chooses new words.", Tone.REFUSED)
+            self._message.say(f"Nothing is due{thing}. {_OTHERS}", Tone.REFUSED)
             return
         self.give_way(partial(DrillScreen, self._trainer, session, choice))
 
