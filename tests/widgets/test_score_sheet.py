@@ -191,6 +191,18 @@ async def test_three_players_have_signs_that_stay_without_their_names() -> None:
         assert [row.split()[0] for row in app.rows()[:3]] == ["○", "●", "◆"]
 
 
+@pytest.mark.parametrize("width", [18, 22, 26, 31, 37])
+async def test_two_names_are_told_by_a_letter_or_by_three(width: int) -> None:
+    """Of more letters there is a sign that some are left out; two of a longer name say nothing."""
+    app = SheetApp(marking=True)
+    app.sheet = ScoreSheet(("Maximilian", "Bo"), marking=True)
+    async with app.run_test(size=(width, 4)) as pilot:
+        app.sheet.lines = tuple(SheetLine(player, "REWETTED", 84, 184, "10G") for player in (0, 1))
+        await pilot.pause()
+        name = app.rows()[0].split()[0].removeprefix("▸")
+        assert name in ("M", "Max", "Maximilian") or (len(name) > 3 and name.endswith("…"))
+
+
 async def test_names_without_room_are_three_letters_behind_their_signs() -> None:
     """All of them, and none with a sign that letters are left out; a short name stays whole."""
     app = SheetApp()

@@ -129,7 +129,9 @@ class SheetColumns:
             if _are_signed(names):
                 name = _with_sign(name, longest)
             elif name < min(longest, _CUT):
-                name = min(longest, max(room - usual - 1, 1))
+                name = min(longest, room - usual - 1)
+                # Two letters of a longer name read like a word: the first one alone does not.
+                name = name if name >= min(longest, _CUT) else 1
             room -= name + 1
         return cls(name, max(room, _SHORTEST_TEXT), gain, total)
 
