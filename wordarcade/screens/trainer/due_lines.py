@@ -59,6 +59,7 @@ def streak_facts(overview: Overview) -> list[Fact]:
         (
             Content.assemble(("training streak ", "$role-soft"), (days, ink)),
             Content.assemble((f"{overview.streak}-day", ink), (" streak", "$role-soft")),
+            Content.assemble(("streak ", "$role-soft"), (f"{overview.streak}", ink)),
         )
     ]
 
@@ -72,10 +73,10 @@ def _times(minutes: int) -> tuple[str, ...]:
     """Return about how long everything due takes, in sessions if it is more than one.
 
     >>> _times(1)
-    ('about 1 minute', '1 minute')
+    ('about 1 minute', 'about 1 min')
     >>> _times(12)
-    ('about 12 minutes, 5 at a time', 'about 12 minutes', '12 minutes')
+    ('about 12 minutes, 5 at a time', 'about 12 minutes', 'about 12 min')
     """
     time = count(minutes, "minute")
     whole = () if minutes <= MINUTES else (f"about {time}, {MINUTES} at a time",)
-    return (*whole, f"about {time}", time)
+    return (*whole, f"about {time}", f"about {minutes} min")
