@@ -504,6 +504,25 @@ async def test_a_card_names_what_its_best_is_of(
 
 
 @pytest.mark.parametrize(
+    ("size", "told"),
+    [((60, 20), "best 13 words"), ((80, 24), "★ 13 words"), ((120, 40), "★ best 13 words")],
+    ids="{0[0]}".format,
+)
+async def test_a_card_says_what_a_best_counts_that_is_not_points(
+    services: Services, size: tuple[int, int], told: str
+) -> None:
+    """Hidden words count one each."""
+    lexicon = LexiconReference("arcade", "5f" * 32)
+    game = services.games.begin("wordsearch", {}, 1, lexicon, deal=1)
+    summary = {"variant": "15x15 common min 3 hidden all", "score": 13}
+    services.games.finish(game, 0, 1000, summary)
+    app = WordarcadeApp(services)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert told in picture(app)
+
+
+@pytest.mark.parametrize(
     ("game", "told"),
     [("boggle", "3 played"), ("scrabble", "last 49, with hints")],
 )

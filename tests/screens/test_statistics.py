@@ -65,6 +65,18 @@ def text_of(app: App[Any]) -> str:
     return "\n".join(strip.text for strip in strips)
 
 
+async def test_hidden_words_are_words_and_no_points(services: Services) -> None:
+    """Each counts one: the best is so many words, and so is what the charts show."""
+    told = {"variant": "15x15 common min 3 hidden all", "score": 13, "rating": 80}
+    _finish(services, "wordsearch", 1, told)
+    app = WordarcadeApp(services, StatisticsRoute("wordsearch"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        shown = text_of(app)
+        assert "Words over time" in shown
+        assert "points" not in shown.lower()
+
+
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)], ids="{0[0]}x{0[1]}".format)
 async def test_how_a_game_looks(
     services: Services, clock: ManualClock, looks_same: Check, size: tuple[int, int]

@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from wordarcade.games.rating import Rating
 
 
+POINTS: Final = "points"
+"""What most scores count."""
+
+
 class VariantName(NamedTuple):
     """A variant as people read it.
 
@@ -59,6 +63,7 @@ class GameStatistics(NamedTuple):
 
     Attributes:
         figure: what its score counts, in the plural.
+        figures: what it counts in some variants, after a word that only these have.
         less_is_better: whether the best score is the least one, of a win.
         decided: whether its games are won or lost.
         details: figures of its own.
@@ -68,7 +73,8 @@ class GameStatistics(NamedTuple):
         rated: returns a rating with its stars, from its value and the summary of the game.
     """
 
-    figure: str = "points"
+    figure: str = POINTS
+    figures: tuple[tuple[str, str], ...] = ()
     less_is_better: bool = False
     decided: bool = False
     details: tuple[Detail, ...] = ()
@@ -76,6 +82,16 @@ class GameStatistics(NamedTuple):
     grouped_by: str = ""
     read: Lazy[Callable[[str], VariantName]] = _AS_WRITTEN
     rated: "Lazy[Callable[[int, Mapping[str, object]], Rating]]" = _RATED_AS_USUAL
+
+    def figure_of(self, variant: str) -> str:
+        """Return what the score counts in a variant, as summaries have it.
+
+        >>> hidden = GameStatistics(figures=(("hidden", "words"),))
+        >>> hidden.figure_of("10x10 common min 3 hidden all"), hidden.figure_of("10x10 common")
+        ('words', 'points')
+        """
+        words = variant.split()
+        return next((figure for word, figure in self.figures if word in words), self.figure)
 
     def best(self, worth: float | None) -> float | None:
         """Return the best score, given what it is worth."""

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from wordarcade.games.registry import Registry
 from wordarcade.games.spec import GameSpec
+from wordarcade.games.statistics_spec import POINTS
 from wordarcade.store.games import GameStore
 from wordarcade.store.records import DamagedGame, GameId
 from wordarcade.store.results import Run, VariantFigures
@@ -31,6 +32,7 @@ class Summary(NamedTuple):
         helped: whether that one had hints.
         won: how many games were won, where less is better; None elsewhere.
         run: the games won in a row, where less is better.
+        thing: what these scores count, such as "word"; empty for points, which go without saying.
     """
 
     played: int = 0
@@ -44,6 +46,7 @@ class Summary(NamedTuple):
     helped: bool = False
     won: int | None = None
     run: Run = _NO_RUN
+    thing: str = ""
 
 
 def summaries(store: GameStore, games: Registry) -> dict[str, Summary]:
@@ -79,7 +82,7 @@ def _summary(store: GameStore, spec: GameSpec, variants: list[VariantFigures]) -
         run = store.results.runs().get(spec.name, _NO_RUN)
         return Summary(played, recent=recent, unrated=unrated, won=won, run=run)
     mean = usual.mean if usual.ranked > 1 else None
-    told = Summary(played, usual.worth, mean, recent)
+    told = Summary(played, usual.worth, mean, recent, thing=_thing(spec, usual.key.variant))
     if len(ranked) == 1:
         return told
     name = spec.statistics.read.load()(usual.key.variant)
@@ -94,5 +97,13 @@ def _unranked(store: GameStore, spec: GameSpec, played: int) -> Summary:
         summary = {} if isinstance(header, DamagedGame) else header.summary or {}
         score, hints = summary.get("score"), summary.get("hints")
         if isinstance(score, int):
-            return Summary(played, last=score, helped=isinstance(hints, int) and hints > 0)
+            thing = _thing(spec, str(summary.get("variant", "")))
+            helped = isinstance(hints, int) and hints > 0
+            return Summary(played, last=score, helped=helped, thing=thing)
     return Summary(played)
+
+
+def _thing(spec: GameSpec, variant: str) -> str:
+    """Return what a variant's score counts, one of them; empty for points."""
+    figure = spec.statistics.figure_of(variant)
+    return "" if figure == POINTS else figure.removesuffix("s")

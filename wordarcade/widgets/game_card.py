@@ -12,6 +12,7 @@ from wordarcade.games.summaries import Summary
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.palette import Palette
 from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.support.wording import plural
 from wordarcade.widgets.card_art import CardPainter
 from wordarcade.widgets.card_frame import paint_frame
 from wordarcade.widgets.choice import Choice
@@ -202,12 +203,19 @@ def last_lines(played: Summary, columns: int, rows: int) -> list[_Line]:
     if played.last is None:
         return [line]
     last: _Line = [("last ", "muted", False), (f"{played.last:,.0f}", "text", False)]
-    whole = [*last, (", with hints", "muted", False)] if played.helped else last
+    counted = [*last, *_thing(played, played.last)]
+    whole = [*counted, (", with hints", "muted", False)] if played.helped else counted
+    forms = (whole, counted, last)
     if rows > 1:
-        told = [whole if _columns(whole) <= columns else last, line]
+        told = [next((each for each in forms if _columns(each) <= columns), last), line]
         return told[::-1] if rows == _FEWER_LINES else told
-    both = ([*line, (" · ", "muted", False), *each] for each in (whole, last))
+    both = ([*line, (" · ", "muted", False), *each] for each in forms)
     return [next((each for each in both if _columns(each) <= columns), line)]
+
+
+def _thing(played: Summary, score: float) -> _Line:
+    """Return what is said behind a score that counts no points."""
+    return [(f" {plural(round(score), played.thing)}", "muted", False)] if played.thing else []
 
 
 def score_lines(played: Summary, columns: int, rows: int) -> list[_Line]:
@@ -229,11 +237,19 @@ def score_lines(played: Summary, columns: int, rows: int) -> list[_Line]:
     ['★ best 3 · average 3', '15×15, hidden words', '2 played in all']
     >>> told(2, 32, None), told(2, 32, None, (), "15×15, hidden words", "15×15, hidden")
     (['★ best 32', '2 played'], ['★ best 32', '15×15, hidden words', '2 played in all'])
+    >>> words = Summary(2, 13, 9.5, thing="word")
+    >>> ["".join(text for text, *_ in score_lines(words, room, 1)[0]) for room in (18, 12, 9)]
+    ['★ best 13 words', '★ 13 words', '★ best 13']
     """
     # Before the score, where it counts nothing; no points are no record.
-    star = [("★ ", "focus", True)] if (played.best or 0) > 0 else []
-    score = (f"{played.best:,.0f}", "text", True)
-    best = [*star, ("best ", "muted", False), score]
+    most = played.best or 0
+    star = [("★ ", "focus", True)] if most > 0 else []
+    score: _Line = [(f"{most:,.0f}", "text", True)]
+    named: _Line = [*star, ("best ", "muted", False)]
+    counted = [*score, *_thing(played, most)]
+    # Where there is little room a star says "best".
+    forms = [[*named, *counted], *([[*star, *counted]] if star else [])]
+    best = next((form for form in forms if _columns(form) <= columns), [*named, *score])
     texts = names_of(played)
     count: _Line = [(f"{played.played:,}", "text", False), (" played", "muted", False)]
     if texts:
@@ -250,9 +266,8 @@ def score_lines(played: Summary, columns: int, rows: int) -> list[_Line]:
     if rows == _MOST_LINES and texts and _columns(both) <= columns:
         name = [text for text in texts if len(text) <= columns][:1]
         return [both, *([(text, "muted", False)] for text in name), count]
-    # In a row a star may have to say "best".
     for text in texts if rows == 1 else ():
-        for line in (best, [*star, score]):
+        for line in (best, [*star, *counted]):
             beside = [*line, (f" · {text}", "muted", False)]
             if _columns(beside) <= columns:
                 return [beside]

@@ -42,6 +42,7 @@ WORD_SEARCH: Final = GameSpec(
         ),
     ),
     statistics=GameStatistics(
+        figures=(("hidden", "words"),),
         details=(Detail("words", "Words"),),
         read=Lazy("wordarcade.games.word_search.variant_name:variant_name"),
         rated=Lazy("wordarcade.games.word_search.rating:rated"),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wordarcade.games.statistics import ENOUGH, GameFigures, Run
+from wordarcade.games.statistics_spec import POINTS
 from wordarcade.screens.statistics.rows import Row, title_of, with_help
 from wordarcade.support.wording import count
 from wordarcade.widgets.figure_card import Figure
@@ -59,10 +60,10 @@ def cards_of(row: Row, means: Sequence[float | None]) -> list[Figure]:
     mean = Figure(_of(told.figure, "Mean"), _text(variant.mean), "a game")
     if told.decided:
         return [_won(row), *own, streak, mean]
-    best = told.best(variant.worth)
+    best, figure = told.best(variant.worth), told.figure_of(variant.key.variant)
     games = count(variant.ranked, "game")
     return [
-        Figure("Best", _text(best, 0), told.figure, best=True),
+        Figure("Best", _text(best, 0), figure, best=True),
         Figure("Mean", _text(variant.mean), f"of {games}"),
         Figure("New words", f"{variant.new_words:,}", "first finds"),
         *own,
@@ -81,7 +82,7 @@ def _won(row: Row) -> Figure:
 
 
 def _of(figure: str, fallback: str) -> str:
-    return fallback if figure == "points" else figure[:1].upper() + figure[1:]
+    return fallback if figure == POINTS else figure[:1].upper() + figure[1:]
 
 
 def _text(value: float | None, decimals: int = 1) -> str:

@@ -322,18 +322,19 @@ class StatisticsScreen(ArcadeScreen[None]):
         facts = (apart(variant), variant.lexicon_name)
         self._top_line.facts = tuple(fact for fact in facts if fact)
         self._show_cards(cards.cards_of(row, means))
-        figure = told.figure[:1].upper() + told.figure[1:]
+        figure = told.figure_of(variant.key.variant)
         # Where less is better, a line of ratings is easier to read: up is better everywhere.
         of_ratings = told.less_is_better
         self._course.bars = course_bars(points, of_ratings=of_ratings)
-        self._course_panel.title = f"{'Rating' if of_ratings else figure} over time"
+        drawn_figure = "Rating" if of_ratings else f"{figure[:1].upper()}{figure[1:]}"
+        self._course_panel.title = f"{drawn_figure} over time"
         drawn = len(self._course.bars)
         whole = drawn == min(variant.ranked, _COURSE)
         self._course_panel.fact = f"{'' if whole else f'{drawn} of '}{games_text(variant.ranked)}"
         last = points[-1].score if points else None
         self._spread.bars = distribution_bars(scores, each=told.less_is_better, last=last)
         self._spread_panel.title = "How often"
-        self._spread_panel.fact = f"{told.figure}, ▾ the last game"
+        self._spread_panel.fact = f"{figure}, ▾ the last game"
         self._more_panel.fact = f"{row.game.new_words:,} in all"
         self._more.update(_words_text(words))
 
