@@ -19,7 +19,7 @@ from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.grid_moves import PlayWord
 from wordarcade.games.late_ratings import unrated_games
 from wordarcade.games.registry import GAMES
-from wordarcade.games.routes import NewGameRoute, ResumeRoute, Route
+from wordarcade.games.routes import HomeRoute, NewGameRoute, ResumeRoute, Route
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import WELCOME, HomeScreen
@@ -564,6 +564,46 @@ async def test_the_card_of_hangman_tells_of_streaks(
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert [line for line in told if line not in picture(app)] == []
+
+
+@pytest.mark.parametrize(
+    ("key", "size"),
+    [*((key, (120, 40)) for key in "15cdit"), *((key, (80, 24)) for key in "1cd")],
+)
+async def test_what_was_chosen_says_at_once_that_it_opens(
+    services: Services, monkeypatch: pytest.MonkeyPatch, key: str, size: tuple[int, int]
+) -> None:
+    """Before anything is loaded for it; nothing says so any more when the player is back."""
+    begin(services, "4×4, 7 words, 11 points")
+    seen: list[tuple[bool, int]] = []
+    open_route = HomeScreen.open
+
+    def opened(screen: HomeScreen, route: Route) -> None:
+        waits = bool(screen._dirty_widgets or screen._repaint_required)
+        seen.append((waits, picture(screen.app).count("opening …")))
+        open_route(screen, route)
+
+    app = WordarcadeApp(services)
+    async with app.run_test(size=size) as pilot:
+        monkeypatch.setattr(HomeScreen, "open", opened)
+        await pilot.press(key)
+        assert seen == [(False, 1)]
+        await app._show(HomeRoute())
+        await pilot.pause()
+        assert "opening" not in picture(app)
+
+
+async def test_a_place_in_a_line_is_marked_while_it_opens(
+    services: Services, routes: list[Route]
+) -> None:
+    """Its name stays where it is."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("i")
+        assert routes
+        strips = app.screen._compositor.render_strips()
+        lit = [it.text for strip in strips for it in strip if it.style and it.style.reverse]
+        assert [text for text in lit if text.isalpha()] == ["Stats"]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)], ids="{0[0]}".format)

@@ -14,6 +14,7 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.card_keys import card_keys
 from wordarcade.screens.home_daily import DailyLine
 from wordarcade.screens.home_keys import HOME_KEYS
+from wordarcade.screens.home_opening import OpeningSign
 from wordarcade.screens.home_places import Places
 from wordarcade.screens.home_records import HomeRecords, no_records, read_records
 from wordarcade.screens.home_return import HomeReturn
@@ -29,6 +30,7 @@ from wordarcade.widgets.game_list import GameList
 from wordarcade.widgets.steering import Direction, neighbour
 
 if TYPE_CHECKING:
+    from wordarcade.games.routes import Route
     from wordarcade.lexicon.lexicon import Lexicon
     from wordarcade.screens.late_ratings import LateRatings
 
@@ -113,6 +115,7 @@ class HomeScreen(ArcadeScreen[None]):
         self._was_left = False
         self._return = HomeReturn(services.clock)
         self._saved = SavedGames(services, games)
+        self._opening = OpeningSign(self)
         self._late: LateRatings | None = None
 
     def compose(self) -> ComposeResult:
@@ -167,6 +170,7 @@ class HomeScreen(ArcadeScreen[None]):
     def on_screen_suspend(self) -> None:
         """Remember that another screen has come above."""
         self._was_left = True
+        self._opening.clear()
 
     def on_screen_resume(self, event: ScreenResume) -> None:
         """Refresh the games and figures."""
@@ -244,7 +248,8 @@ class HomeScreen(ArcadeScreen[None]):
         # Not needed to show the home screen, which is what a start waits for.
         from wordarcade.games.routes import NewGameRoute  # noqa: PLC0415 - see above
 
-        self.open(NewGameRoute(name, setup))
+        self._opening.at_card(name)
+        self._open_once_said(NewGameRoute(name, setup))
 
     def action_continue(self) -> None:
         """Resume the game that was played last."""
@@ -255,13 +260,19 @@ class HomeScreen(ArcadeScreen[None]):
         from wordarcade.games.routes import ResumeRoute  # noqa: PLC0415 - see above
 
         self.leave_for(header.game)
-        self.open(ResumeRoute(header.id))
+        self._opening.at_saved(header)
+        self._open_once_said(ResumeRoute(header.id))
 
     def _go(self, place: str) -> None:
         # Not needed to show the home screen, which is what a start waits for.
         from wordarcade.games.routes import PLACES  # noqa: PLC0415 - see above
 
-        self.open(PLACES[place])
+        self._opening.at_place(place)
+        self._open_once_said(PLACES[place])
+
+    def _open_once_said(self, route: "Route") -> None:
+        """Open a route when it is to be seen where it was asked for: it may take a moment."""
+        self.call_after_refresh(self.open, route)
 
     def action_daily(self) -> None:
         """Show the puzzles of the day."""
@@ -286,6 +297,11 @@ class HomeScreen(ArcadeScreen[None]):
     def action_word_tools(self) -> None:
         """Show the word tools."""
         self._go("word tools")
+
+    def action_settings(self) -> None:
+        """Show what can be set."""
+        self._opening.at_place("settings")
+        self.call_after_refresh(self.run_action, "app.settings")
 
     def action_delete(self) -> None:
         """Delete the marked game, if the player agrees."""
@@ -345,6 +361,7 @@ class HomeScreen(ArcadeScreen[None]):
 
     def tell(self, sentence: str) -> None:
         """Show a sentence that the player should read; it stays until the app is left."""
+        self._opening.clear()
         self._tell_above(sentence)
         self._notices.append(sentence)
         # Not at once: the screen may be just about to be mounted, and then shows it itself.

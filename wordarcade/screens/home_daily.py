@@ -5,11 +5,12 @@ from datetime import timedelta
 from typing import Any, Final
 
 from textual.content import Content
+from textual.reactive import reactive
 from textual.screen import Screen
 
 from wordarcade.games.daily.book import DailyBook
 from wordarcade.screens.daily.marks import mark_of
-from wordarcade.widgets.choice import Choice
+from wordarcade.widgets.choice import OPENING, Choice
 
 _WEEK: Final = 7
 _PARTING: Final = "   "
@@ -86,6 +87,9 @@ class DailyLine(Choice):
     }
     """
 
+    opening: reactive[bool] = reactive(False)
+    """Whether it was chosen, and the puzzles are not there yet."""
+
     def __init__(self, book: DailyBook, titles: Mapping[str, str]) -> None:
         super().__init__(id="daily")
         # Bold, but not the blanks at its sides; any content will do, though a string is declared.
@@ -103,5 +107,7 @@ class DailyLine(Choice):
         name = f"Daily{_TIGHT}" if has_bare_line(self.screen) else ""
         ink = "bold $role-focus" if self.has_focus else "bold $role-text"
         sign = Content.assemble(("▸ " if self.has_focus else "d ", "bold $role-focus"), (name, ink))
+        if self.opening:
+            return sign + Content.styled(OPENING, "$role-focus")
         room = self.content_size.width - sign.cell_length
         return sign + daily_text(self._book, self._titles, room)

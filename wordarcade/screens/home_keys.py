@@ -50,7 +50,7 @@ HOME_KEYS: Final = (
         id="home.words",
         tooltip="Find words by their letters",
     ),
-    Binding("s", "app.settings", "Settings", id="home.settings", tooltip="Change settings"),
+    Binding("s", "settings", "Settings", id="home.settings", tooltip="Change settings"),
     Binding(
         "T",
         "app.themes",

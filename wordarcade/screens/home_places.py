@@ -8,11 +8,13 @@ from textual import events
 from textual.content import Content
 from textual.geometry import Size
 from textual.markup import escape
+from textual.reactive import reactive
 from textual.widgets import Static
 
 from wordarcade.looks.composition import WIDE_AND_HIGH, has_room
 from wordarcade.screens.home_daily import has_bare_line
 from wordarcade.support.wording import fitted
+from wordarcade.widgets.choice import OPENING
 
 
 class _Place(NamedTuple):
@@ -30,7 +32,7 @@ _DAILY: Final = _Place("screen.daily", "d", "Daily", "five a day")
 _PUZZLES: Final = _Place("screen.puzzle", "p", "Puzzles", "find the best")
 _TRAINER: Final = _Place("screen.trainer", "t", "Trainer", "missed words")
 _WORDS: Final = _Place("screen.word_tools", "w", "Word tools", "find words")
-_SETTINGS: Final = _Place("app.settings", "s", "Settings", "looks, keys")
+_SETTINGS: Final = _Place("screen.settings", "s", "Settings", "looks, keys")
 _PROFILES: Final = _Place("app.profiles", "o", "Profiles", "who plays")
 
 PLACES: Final = (
@@ -55,7 +57,11 @@ _TILES_FROM: Final = Size(104, 2)
 
 
 def places_text(
-    streak: int, room: int = 100, who: str = "", without: Collection[_Place] = ()
+    streak: int,
+    room: int = 100,
+    who: str = "",
+    without: Collection[_Place] = (),
+    opening: str = "",
 ) -> Content:
     """Return the places, each a link.
 
@@ -64,6 +70,7 @@ def places_text(
         room: the columns there are.
         who: the profile that plays; empty where there is only one.
         without: places that are told elsewhere.
+        opening: the place that was chosen and is not there yet, in small letters.
 
     >>> places_text(6, 76, "Ana").plain
     'h History · i Stats · d Daily ●6 · p Puzzles · t Trainer · w Words · o Ana'
@@ -94,7 +101,7 @@ def places_text(
     for places, called, parting in forms:
         links = (
             f"[@click={place.action}][bold $role-focus]{place.key}[/] "
-            f"{called.get(place, place.name)}{told.get(place, '')}[/]"
+            f"{_marked(called.get(place, place.name), place, opening)}{told.get(place, '')}[/]"
             for place in places
             if place not in without
         )
@@ -104,26 +111,34 @@ def places_text(
     return text
 
 
+def _marked(name: str, place: _Place, opening: str) -> str:
+    """Return the name of a place as it is shown: amber and reversed while it opens."""
+    return f"[bold reverse $role-focus]{name}[/]" if place.name.lower() == opening else name
+
+
 def _tile_edges(columns: int) -> list[tuple[int, int]]:
     """Return the first column of each tile, and the one behind it."""
     starts = [(columns + 1) * at // len(_TILES) for at in range(len(_TILES) + 1)]
     return [(start, end - 1) for start, end in pairwise(starts)]
 
 
-def places_tiles(columns: int, who: str = "") -> Content:
+def places_tiles(columns: int, who: str = "", opening: str = "") -> Content:
     """Return the places as tiles side by side, three lines high.
 
     Args:
         columns: the columns there are, as many as the tiles need or more.
         who: the profile that plays; empty where there is only one.
+        opening: the place that was chosen and is not there yet, in small letters.
     """
     lines: list[list[Content]] = [[], [], []]
     for place, (start, end) in zip(_TILES, _tile_edges(columns), strict=True):
         width = end - start
         about = fitted(who, width) if who and place is _PROFILES else place.what
+        opens = place.name.lower() == opening
         key = f"{place.key} ", "bold $role-focus"
-        head = Content.assemble(key, (place.name, "bold $role-text"))
-        body = (head, Content.styled(about, "$role-muted"), Content("▄" * width))
+        head = Content.assemble(key, (place.name, f"bold $role-{'focus' if opens else 'text'}"))
+        told = Content.styled(*(OPENING, "$role-focus") if opens else (about, "$role-muted"))
+        body = (head, told, Content("▄" * width))
         for line, part in zip(lines, body, strict=True):
             free = width - part.cell_length  # below 0 Textual would wrap lines without end
             tile = part.pad(free // 2, free - free // 2)
@@ -151,10 +166,17 @@ class Places(Static):
     }
     """
 
+    opening: reactive[str] = reactive("", init=False)
+    """The place that was chosen and is not there yet, in small letters; empty for none."""
+
     def __init__(self, streak: int, who: str = "") -> None:
         super().__init__(id="places")
         self._who = who
         self._streak = streak
+
+    def watch_opening(self) -> None:
+        """Mark the place that opens."""
+        self.show(self._streak)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Return the rows of a line, or of tiles on a screen with room for them."""
@@ -170,9 +192,9 @@ class Places(Static):
         self._streak = streak
         columns = self.size.width
         self.update(
-            places_tiles(columns, self._who)
+            places_tiles(columns, self._who, self.opening)
             if self._in_tiles
-            else places_text(streak, columns, self._who, self._told_elsewhere)
+            else places_text(streak, columns, self._who, self._told_elsewhere, self.opening)
         )
 
     @property

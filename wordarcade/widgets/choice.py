@@ -1,11 +1,14 @@
 """Base of widgets that are chosen with the keyboard or the mouse."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
 from wordarcade.widgets.widget_message import WidgetMessage
+
+OPENING: Final = "opening …"
+"""Stands where something was chosen until it is there, which may take a moment."""
 
 
 class Choice(Widget, can_focus=True):

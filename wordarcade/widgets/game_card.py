@@ -15,7 +15,7 @@ from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.support.wording import plural
 from wordarcade.widgets.card_art import CardPainter
 from wordarcade.widgets.card_frame import paint_frame
-from wordarcade.widgets.choice import Choice
+from wordarcade.widgets.choice import OPENING, Choice
 
 NOT_PLAYED: Final = Summary()
 
@@ -63,6 +63,8 @@ class GameCard(Choice, PixelWidget):
     """
 
     statistics: reactive[Summary] = reactive(NOT_PLAYED)
+    opening: reactive[bool] = reactive(False, init=False)
+    """Whether the game was chosen, and is not there yet."""
 
     def __init__(
         self,
@@ -86,6 +88,10 @@ class GameCard(Choice, PixelWidget):
 
     def watch_statistics(self) -> None:
         """Show the new figures."""
+        self.repaint()
+
+    def watch_opening(self) -> None:
+        """Say that the game opens, or how it went so far."""
         self.repaint()
 
     def watch_has_focus(self, has_focus: bool) -> None:
@@ -169,6 +175,8 @@ class GameCard(Choice, PixelWidget):
         What does not fit whole into these columns and rows is not said at all.
         """
         played = self.statistics
+        if self.opening:
+            return [[(OPENING, "focus", True)]]
         if not played.played:
             rows = _MOST_LINES if rows == _MOST_LINES else 1
             return [

@@ -16,6 +16,7 @@ from wordarcade.looks.palette import palette_of
 from wordarcade.services import DamagedGame, ListedGame
 from wordarcade.support.clock import Clock
 from wordarcade.widgets.ago import ago
+from wordarcade.widgets.choice import OPENING
 
 _TITLE_COLUMNS: Final = 12
 """Columns of a game's title, so that captions stand in one column."""
@@ -66,6 +67,9 @@ class GameList(Widget, can_focus=True):
     games: reactive[Sequence[ListedGame]] = reactive[Sequence[ListedGame]]((), layout=True)
     marked: reactive[int] = reactive(0)
     """The index of the game that the keys are for."""
+
+    opening: reactive[ListedGame | None] = reactive[ListedGame | None](None)
+    """The game that was chosen and is not there yet."""
 
     class Chosen(Message):
         """A game was chosen to resume.
@@ -175,6 +179,8 @@ class GameList(Widget, can_focus=True):
         ink = "bold $role-focus" if marked else "bold $role-text"
         told = self._what(header)
         tiles = Content("")
+        if header is self.opening:
+            told, when = OPENING, Content("")
         if strip:
             # What is on tiles is not said again.
             told = told.removeprefix(f"{letters}, ") if letters else told
