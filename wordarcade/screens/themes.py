@@ -30,7 +30,7 @@ _OWN: Final = "wordarcade-"
 _ABOUT: Final = {
     "wordarcade-dark": ("Dark", "A quiet room, ivory tiles."),
     "wordarcade-light": ("Light", "Warm paper, for daylight."),
-    "wordarcade-contrast": ("High contrast", "7:1 and more, all over."),
+    "wordarcade-contrast": ("High contrast", "7:1 or better everywhere."),
     "wordarcade-terminal": ("Dark 16", "Your terminal's 16, on black."),
     "wordarcade-terminal-light": ("Light 16", "Your terminal's 16, on white."),
     "wordarcade-mono": ("No colour", "Bold, reverse and glyphs."),
@@ -287,7 +287,7 @@ class ThemesScreen(ArcadeScreen[str | None]):
         if event.number is None:
             return
         name = self._names[event.number]
-        self._panel.title, self._panel.fact = _ABOUT.get(name, (name, "Your own."))
+        self._panel.title, self._panel.fact = _ABOUT.get(name, (name, "A theme of your own."))
         self._preview.shown = self._palettes[name]
 
     def action_use(self) -> None:

@@ -118,8 +118,8 @@ def test_nobody_wins_a_game_that_was_ended_early(racks: tuple[str, ...], told: s
 @pytest.mark.parametrize(
     ("racks", "persons", "told"),
     [
-        (("E", "AE"), (0,), "A close one: 1 point made it."),
-        (("E", "AE"), (0, 1), "A close one: 1 point made it."),
+        (("E", "AE"), (0,), "A close one: won by 1 point."),
+        (("E", "AE"), (0, 1), "A close one: won by 1 point."),
         (("E", "AE"), (1,), "So close: 1 point short."),
         (("E", "Q"), (1,), "So close: 9 points short."),
         (("E", "QA"), (1,), "So close: 10 points short."),

@@ -34,5 +34,5 @@ def test_no_streak_is_promised_that_cannot_be_kept() -> None:
 def test_an_earlier_day_has_no_streak() -> None:
     """Catching up mends none."""
     days = book(played(2, 4), played(0, 3), played(9, 5))
-    assert standing(days, ago(2)) == "4 of 5 of Fri 20 Nov"
-    assert standing(days, TODAY - timedelta(days=9)) == "all 5 of Fri 13 Nov"
+    assert standing(days, ago(2)) == "4 of 5 on Fri 20 Nov"
+    assert standing(days, TODAY - timedelta(days=9)) == "all 5 on Fri 13 Nov"

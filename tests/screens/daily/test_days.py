@@ -145,7 +145,7 @@ async def test_a_new_day_comes_at_midnight(
         await pilot.pause()
         assert daily.is_active
         assert daily._top_line.title == "Daily · Friday 2 January"
-        assert daily.query_one(MessageLine).message.text.startswith("It's midnight:")
+        assert daily.query_one(MessageLine).message.text.startswith("It's past midnight:")
         clock.advance(DAY)
         daily._look_at_clock()  # as the timer does now and then
         assert daily._top_line.title == "Daily · Saturday 3 January"

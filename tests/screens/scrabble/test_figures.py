@@ -11,7 +11,7 @@ from wordarcade.engine.scrabble.start import Start
 from wordarcade.players.scrabble.game_analysis import analysis_of_game
 from wordarcade.screens.scrabble.figures import figures, leads
 
-UNKNOWN = ("bingos missed – –", "lost per turn – –", "luck of draw – –")
+UNKNOWN = ("bingos missed – –", "lost per turn – –", "tile luck – –")
 """What no analysis has told yet."""
 
 

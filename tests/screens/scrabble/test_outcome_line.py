@@ -50,16 +50,16 @@ async def told(
     [
         (
             90,
-            ["★ Ann wins.  A close one: 1 point made it. 6 turns in a row scored nothing."],
+            ["★ Ann wins.  A close one: won by 1 point. 6 turns in a row scored nothing."],
         ),
         (
             60,
             [
-                "★ Ann wins.  A close one: 1 point made it.",
+                "★ Ann wins.  A close one: won by 1 point.",
                 "6 turns in a row scored nothing.",
             ],
         ),
-        (40, ["★ Ann wins.", "A close one: 1 point made it."]),
+        (40, ["★ Ann wins.", "A close one: won by 1 point."]),
     ],
 )
 async def test_a_close_game_gets_a_word_before_its_ending(columns: int, told: list[str]) -> None:
@@ -73,8 +73,8 @@ async def test_a_close_game_gets_a_word_before_its_ending(columns: int, told: li
 @pytest.mark.parametrize(
     ("columns", "told"),
     [
-        (66, "A close one: 1 point made it. 6 turns in a row scored nothing."),
-        (46, "★ Ann wins. A close one: 1 point made it."),
+        (66, "A close one: won by 1 point. 6 turns in a row scored nothing."),
+        (46, "★ Ann wins. A close one: won by 1 point."),
         (25, "★ Ann wins."),
     ],
 )

@@ -270,7 +270,7 @@ async def test_kinds_of_players_go_round_both_ways(sit_down: SitDown) -> None:
         first, _, third, _ = table.screen.query(SeatCard)
         await choose(table, "minus")
         assert first.kind == "champion"
-        assert "Wins 64% against Expert. Space or + is" in text_of(table, "#row-about")
+        assert "Wins 64% against Expert. Space or + picks" in text_of(table, "#row-about")
         await choose(table, "plus", "minus", "minus")
         assert first.kind == "expert"
         await choose(table, "right", "right", "minus")

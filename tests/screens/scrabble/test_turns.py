@@ -185,7 +185,7 @@ async def test_a_computer_is_shown_thinking(sit_down: SitDown, slow_player: Even
         await type_move(table, "8g zin")
         assert remark(table) == "Club is thinking …"
         await table.pilot.press("up", "up", "up", "t", "enter")
-        assert table.said == "One moment: Club is to move."
+        assert table.said == "One moment: it's Club's turn."
         assert remark(table) != "Club is thinking …"
         await table.pilot.press("ctrl+x", "f4", "ctrl+t", "f5")
         assert table.screen is game(table)

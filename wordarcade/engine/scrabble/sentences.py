@@ -268,7 +268,7 @@ def close_call(state: Table, persons: Collection[int]) -> str:
     if min(margins, default=_CLOSE + 1) > _CLOSE:
         return ""
     points = count(min(margins), "point")
-    return f"A close one: {points} made it." if won else f"So close: {points} short."
+    return f"A close one: won by {points}." if won else f"So close: {points} short."
 
 
 def margin_of(state: Table) -> int:

@@ -15,8 +15,8 @@ def standing(book: DailyBook, day: date, *, brief: bool = False) -> str:
     """
     done, games = book.done(day), len(book.games)
     if day != book.today:
-        of_day = f"{day:%a} {day.day} {day:%b}"
-        return f"all {games} of {of_day}" if done == games else f"{done} of {games} of {of_day}"
+        on_day = f"{day:%a} {day.day} {day:%b}"
+        return f"all {games} on {on_day}" if done == games else f"{done} of {games} on {on_day}"
     told = f"all {games} today" if done == games else f"{done} of {games} today"
     return " · ".join(filter(None, [told, _brief(book) if brief else _streak(book)]))
 

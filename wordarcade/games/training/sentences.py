@@ -53,7 +53,7 @@ def verdict_sentence(verdict: Verdict, question: Question, answer: str, lexicon:
     """Return what is said of an answer in one sentence."""
     shown = question.full(answer).upper() if question.way is not Way.GUESSES else answer.upper()
     said = {
-        Verdict.AGAIN: f"{shown} was already your answer.",
+        Verdict.AGAIN: f"You already have {shown}.",
         Verdict.NO_ANSWER: _EXPECTED[question.way],
         Verdict.ALSO: f"{shown} is right, too.",
     }

@@ -39,7 +39,7 @@ from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
 _NOTHING_MISSED: Final = "Nothing to catch up on."
-_NEW_DAY: Final = "It's midnight: here are the new day's puzzles."
+_NEW_DAY: Final = "It's past midnight: here are today's puzzles."
 _MINUTE: Final = 60
 _CLOCK_EVERY: Final = 20.0
 """Seconds between two looks at the time left."""
@@ -200,7 +200,7 @@ class DailyScreen(ArcadeScreen[None]):
         self._calendar.stand_on(self._day)
         self._show_month()
         missed = book.to_catch_up
-        self._missed.fact = "m opens the first" if missed else ""
+        self._missed.fact = "m opens the latest" if missed else ""
         shown = [number for number, each in enumerate(missed) if each.day == self._day]
         mark = shown[0] if shown else 0
         self._list.show(len(missed), lambda number: self._missed_line(missed[number]), mark)

@@ -26,7 +26,7 @@ _MOST_IN_ONE: Final = 2
 _TURNS: Final = frozenset({EntryKind.PLAY, EntryKind.EXCHANGE, EntryKind.PASS, EntryKind.LOST_TURN})
 """The lines of a sheet that are turns; a play that is withdrawn has a second line for that."""
 
-_ANALYSED: Final = ("bingos missed", "lost per turn", "luck of draw")
+_ANALYSED: Final = ("bingos missed", "lost per turn", "tile luck")
 
 _CORRECTIONS: Final = (
     ("tiles left", frozenset({EntryKind.OUT_BONUS, EntryKind.RACK_LOSS})),

@@ -132,7 +132,7 @@ class SeatCard(PixelWidget, can_focus=True):
         if self._own_average is not None:
             told = [f"You average {self._own_average}."]
         if self.size.height >= _WITH_FIGURE:
-            return " ".join([*told, "Space or + is the next level, − the one before."])
+            return " ".join([*told, "Space or + picks the next level, − the one before."])
         return " ".join([scores, *told])
 
     def watch_kind(self) -> None:

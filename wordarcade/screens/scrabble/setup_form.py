@@ -91,7 +91,7 @@ class ScrabbleForm(ChoiceForm):
             "Undo",
             [
                 ChoiceOption(_YES, "on", "Ctrl+Z takes your last turn back. Sets no record."),
-                ChoiceOption("", "off", "What is played stays played."),
+                ChoiceOption("", "off", "A play stands once you make it."),
             ],
             _YES if setup.friendly else "",
         )
@@ -209,8 +209,8 @@ def _checks(*, void: bool) -> tuple[ChoiceOption, ...]:
         void: whether a play that is not valid is refused; else it can be challenged.
     """
     looks_up = "F7 looks words up."
-    usual = ("played", looks_up) if void else ("challenged", "Nobody looks words up.")
+    usual = ("played", looks_up) if void else ("challenged", "Nobody may look words up.")
     return (
         ChoiceOption("", f"checked when {usual[0]}", usual[1]),
-        ChoiceOption(_YES, AS_TILES_ARE_PLACED, f"You see if your tiles make words. {looks_up}"),
+        ChoiceOption(_YES, AS_TILES_ARE_PLACED, f"See if your tiles make words. {looks_up}"),
     )

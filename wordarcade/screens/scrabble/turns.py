@@ -44,7 +44,7 @@ class Turns:
             return False
         if not self._session.own_turn:
             name = self._session.name_to_move
-            self._stage.remark(f"One moment: {name} is to move.", Tone.NOTICE)
+            self._stage.remark(f"One moment: it's {name}'s turn.", Tone.NOTICE)
         return self._session.own_turn
 
     def make(self, move: Move) -> None:

@@ -52,7 +52,7 @@ class DrillScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "trainer"
-    NO_WORD = "Answer first, or choose a word that is valid."
+    NO_WORD = "Answer first, or choose a valid word."
     AUTO_FOCUS = ""
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES
