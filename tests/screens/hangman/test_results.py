@@ -53,7 +53,7 @@ async def test_the_cheat_is_told(sit_down: SitDown) -> None:
         ]
         assert verdict(table)[:2] == [
             "× Hanged by an evil host",
-            "3 of 3 wrong, 1 avoidable · no hints",
+            "3 of 3 wrong, 1 wasted · no hints",
         ]
         assert table.said == "3 of 4 guesses perfect. One slip, D: C holds the host to 2 misses."
         assert table.screen.query_one(TopLine).facts[-1] == "rated 67 of 100"
@@ -87,7 +87,7 @@ async def test_no_merit_is_cut_in_the_smallest_room(sit_down: SitDown) -> None:
     async with sit_down(EXAMPLE, guesses=3, size=(60, 20)) as table:
         await guess(table, *"zxq")
         await results(table)
-        assert story(table)[-1].endswith("no way out")
+        assert story(table)[-1].endswith("no matter")
 
 
 async def test_the_marked_guess_is_told_in_detail(sit_down: SitDown) -> None:
@@ -135,7 +135,7 @@ async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
         await results(table)
         assert verdict(table)[:2] == [
             "✓ Saved from an honest host",
-            "1 of 3 wrong, 1 avoidable · no hints",
+            "1 of 3 wrong, 1 wasted · no hints",
         ]
         assert text_below(table)[-1] == "Wasted 1.00 guesses"
         assert story(table) == [
@@ -198,7 +198,7 @@ async def test_the_rating_can_be_checked(sit_down: SitDown) -> None:
     async with honest as table:
         await guess(table, *"barmy")
         await results(table)
-        match = re.search(r"(\d) of (\d) wrong, ([\d.]+) avoidable", verdict(table)[1])
+        match = re.search(r"(\d) of (\d) wrong, ([\d.]+) wasted", verdict(table)[1])
         assert match is not None
         _, allowed, given = map(float, match.groups())
         assert given % 1

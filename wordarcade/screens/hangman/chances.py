@@ -11,9 +11,16 @@ from wordarcade.support.wording import count, share_text
 from wordarcade.widgets.tone import Tone
 
 
-def summary(found: HangmanReview) -> tuple[Tone, str]:
-    """Return what the review of one guess or more comes to, in one sentence with its tone."""
+def summary(found: HangmanReview, *, hiding: bool) -> tuple[Tone, str]:
+    """Return what the review of one guess or more comes to, in one sentence with its tone.
+
+    Args:
+        found: the review.
+        hiding: whether the computer guessed.
+    """
     slips = found.slips
+    if not slips and hiding:
+        return Tone.PLAIN, "It guessed likely letters all the way."
     if not slips:
         return Tone.BEST, "No slips: likely letters all the way."
     worst = max(slips, key=lambda guess: guess.loss)
@@ -67,7 +74,7 @@ def closer(guess: ReviewedGuess, chooser: str) -> Iterator[Content]:
         yield Content.assemble(
             (f"{'Wasted':<11}", "$role-muted"),
             (f"{guess.loss:.2f}", "bold $role-bad"),
-            (" guesses", "$role-muted"),
+            (" of a guess" if guess.loss < 1 else " guesses", "$role-muted"),
         )
 
 

@@ -54,19 +54,21 @@ def _remedy(guess: ReviewedGuess) -> str:
     return f"{guess.better[0].upper()} holds the host to {least}"
 
 
-def about_guess(guess: ReviewedGuess, *, hopeless: bool) -> tuple[Tone, str]:
+def about_guess(guess: ReviewedGuess, *, hopeless: bool, polite: bool = False) -> tuple[Tone, str]:
     """Return a sentence on the merit of a guess, with its tone.
 
     Args:
         guess: the guess.
         hopeless: whether the host could not lose at any time.
+        polite: whether the host gives way of its own will.
     """
     name, before, after = subject(guess), guess.forced_before, guess.forced_after
     if guess.cost is None or before is None or after is None:
         return Tone.PLAIN, f"{name} left {guess.after:,} of {count(guess.before, 'word')}."
     if guess.cost < 0:
         change = f"it can now force {count(after.lower, 'miss')} instead of {before.lower}"
-        return Tone.ACCEPTED, f"The host slipped on {guess.name}: {change}."
+        gave = "was kind" if polite else "slipped"
+        return Tone.ACCEPTED, f"The host {gave} on {guess.name}: {change}."
     if not guess.cost:
         return Tone.ACCEPTED, (
             f"{name} lost nothing: the host can force {count(after.lower, 'miss')} in all."

@@ -64,7 +64,7 @@ def verdict(
         wrong = f"The host could force {count(force, 'miss')} and needed {state.config.guesses:,}"
         helped = helped if hints else ""
     elif given:
-        wrong += f", {guesses_text(given)} avoidable"
+        wrong += f", {guesses_text(given)} wasted"
     lines = [
         _headline(state),
         Content.assemble((wrong, "$role-text"), (f" · {helped}" if helped else "", "$role-muted")),

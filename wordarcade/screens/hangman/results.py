@@ -127,7 +127,8 @@ class HangmanResultsScreen(ResultsScreen):
         self._word = WordTiles()
         self._verdict = Static()
         self._guesses = sum(isinstance(timed.move, Guess) for timed in state.standing)
-        self._story = StoryTable(self._guesses, chosen=state.config.host.commits)
+        host = state.config.host
+        self._story = StoryTable(self._guesses, chosen=host.commits, polite=host is HostKind.POLITE)
         self._chart = FitChart()
         self._closer = Static()
         self._closer_panel = Panel("", self._closer, id="closer")
@@ -250,11 +251,13 @@ class HangmanResultsScreen(ResultsScreen):
             return Tone.HINT, "Hints chose every letter. Now try one without."
         if state.config.host.commits:
             if number == self._first:
-                return chances.summary(found)
+                return chances.summary(found, hiding=state.config.host is HostKind.PERSON)
             return chances.about_guess(guess)
         if number == self._first:
             return forced.summary(state, found)
-        return forced.about_guess(guess, hopeless=found.hopeless)
+        return forced.about_guess(
+            guess, hopeless=found.hopeless, polite=state.config.host is HostKind.POLITE
+        )
 
     def _look(self, number: int) -> None:
         if self._review is None:

@@ -26,7 +26,7 @@ _LEAST_BAR: Final = 8
 _LETTER: Final = len("  ✓  E  ")
 """Columns from the number of a guess to its families."""
 _PERCENT: Final = len("100% ")
-_MERIT: Final = len("11  slip  ★ C keeps it at 10")
+_MERIT: Final = len("11  no matter  ★ C keeps it at 10")
 _SHORT_MERIT: Final = len("11  host slipped")
 """Columns of what a guess was worth, in words and in short."""
 
@@ -45,6 +45,7 @@ class Columns:
         mono: whether there are no colours.
         chosen: whether the host has chosen a word, so that odds are told, not what can be forced.
         final: whether no better review is still being worked out.
+        polite: whether the host gives way of its own will.
     """
 
     number: int
@@ -56,6 +57,7 @@ class Columns:
     mono: bool
     chosen: bool = False
     final: bool = True
+    polite: bool = False
 
     @classmethod
     def of(
@@ -66,6 +68,7 @@ class Columns:
         mono: bool,
         chosen: bool,
         final: bool,
+        polite: bool,
     ) -> "Columns":
         """Return the columns of one or more guesses for lines of `width` columns."""
         number = len(str(len(guesses)))
@@ -78,7 +81,9 @@ class Columns:
         )
         fit -= min(fit, max(0, others + _LEAST_BAR - width))  # no merit is cut for a bar
         bars = min(_MOST_BAR, max(_LEAST_BAR, width - others))
-        return cls(number, bars, words, fit, wide, max(1, guesses[0].before), mono, chosen, final)
+        return cls(
+            number, bars, words, fit, wide, max(1, guesses[0].before), mono, chosen, final, polite
+        )
 
     def head(self) -> Content:
         """Return the column heads, aligned with the lines behind their mark."""
@@ -141,7 +146,13 @@ def story_line(number: int, guess: ReviewedGuess, columns: Columns, *, hopeless:
         *(
             chances.merit(guess, wide=columns.wide)
             if columns.chosen
-            else _merit(guess, wide=columns.wide, final=columns.final, hopeless=hopeless)
+            else _merit(
+                guess,
+                wide=columns.wide,
+                final=columns.final,
+                hopeless=hopeless,
+                polite=columns.polite,
+            )
         ),
     )
 
@@ -152,7 +163,7 @@ def _kept(guess: ReviewedGuess) -> str:
 
 
 def _merit(
-    guess: ReviewedGuess, *, wide: bool, final: bool, hopeless: bool
+    guess: ReviewedGuess, *, wide: bool, final: bool, hopeless: bool, polite: bool
 ) -> Iterator[tuple[str, str]]:
     """Yield the wrong guesses that can be forced after a guess, and what it was worth."""
     before, after = bounded(guess.forced_before), bounded(guess.forced_after)
@@ -164,12 +175,12 @@ def _merit(
         if wide:
             yield "nothing lost", "$role-muted"
     elif guess.cost < 0:
-        yield "the host slipped" if wide else "host slipped", "bold $role-good"
-    elif hopeless:
-        yield "beyond your reach" if wide else "no way out", "$role-muted"
+        gave = "was kind" if polite else "slipped"
+        yield f"the host {gave}" if wide else f"host {gave}", "bold $role-good"
     else:
-        yield "slip", "bold $role-bad"
-        if guess.better:
+        # Nothing that the player could have done would have saved a hopeless round.
+        yield ("no matter", "$role-muted") if hopeless else ("slip", "bold $role-bad")
+        if guess.better and (wide or not hopeless):
             best = guess.better[0].upper()
             yield f"  ★ {best} keeps it at {before}" if wide else f"  ★ {best}", "$role-focus"
 

@@ -22,6 +22,7 @@ class StoryTable(Vertical):
     Args:
         lines: how many guesses there will be.
         chosen: whether the host has chosen a word, so that odds are told.
+        polite: whether the host gives way of its own will.
     """
 
     DEFAULT_CSS = """
@@ -33,11 +34,11 @@ class StoryTable(Vertical):
     }
     """
 
-    def __init__(self, lines: int, *, chosen: bool) -> None:
+    def __init__(self, lines: int, *, chosen: bool, polite: bool) -> None:
         super().__init__()
         # All guesses and the column heads, as far as there is room.
         self.styles.height = lines + 1
-        self._chosen = chosen
+        self._chosen, self._polite = chosen, polite
         self._head = Static(Content.styled("Working it out …", "$role-muted"))
         self._list = LongList("")
         self._guesses: Sequence[ReviewedGuess] = ()
@@ -78,6 +79,7 @@ class StoryTable(Vertical):
             mono=mono,
             chosen=self._chosen,
             final=self._final,
+            polite=self._polite,
         )
         self._head.update(columns.head())
         self._list.show(

@@ -23,9 +23,9 @@ HOSTS: Final[Mapping[HostKind, str]] = {
 
 ABOUT_HOSTS: Final[Mapping[HostKind, str]] = {
     HostKind.HONEST: "Honest: picks a word and sticks to it.",
-    HostKind.POLITE: "Polite: once it's sure to win, it shows you all it can.",
-    HostKind.EVIL: "Evil: picks no word, and keeps as many open as it can.",
-    HostKind.CUNNING: "Cunning: picks no word, and looks ahead to make you miss.",
+    HostKind.POLITE: "Polite: once it can't lose, it shows you as much as it can.",
+    HostKind.EVIL: "Evil: never picks a word; it keeps as many open as it can.",
+    HostKind.CUNNING: "Cunning: never picks a word; it looks ahead to make you miss.",
     HostKind.PERFECT: "Perfect: never loses a round it can win.",
     HostKind.PERSON: "You think of a word, and the computer guesses.",
 }
@@ -103,11 +103,11 @@ def next_level_text(played: HangmanConfig, harder: HangmanSetup) -> str:
     >>> next_level_text(played, HangmanSetup(7, 12, HostKind.PERFECT))
     'Press H for a perfect host, with 12 misses.'
     >>> next_level_text(played, HangmanSetup(7, 6, HostKind.EVIL))
-    'Press H for only 6 misses.'
+    'Press H to try it with only 6 misses.'
     """
     misses = count(harder.guesses, "miss")
     if harder.host is played.host:
-        return f"Press H for only {misses}."
+        return f"Press H to try it with only {misses}."
     with_others = f", with {misses}" if harder.guesses != played.guesses else ""
     return f"Press H for {a_host(harder.host)}{with_others}."
 
