@@ -6,7 +6,7 @@ from tests.looks.test_canvas import GROUND
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
 from wordarcade.looks.palette import ON, Face
-from wordarcade.looks.tiles import S7, L, M, N, S, Tile, TileSize, paint_tile
+from wordarcade.looks.tiles import S7, XS, L, M, N, S, Tile, TileSize, X, paint_link, paint_tile
 
 BARE = Face(None, ON, ON, ON)
 """A tile without a ground of its own."""
@@ -42,3 +42,21 @@ def test_a_letter_is_clear_of_its_outline(size: TileSize, value: str) -> None:
         inked = sum(row.count("#") for row in rows[: size.height - size.edge])
         whole = sum(line.count("#") for line in letter)
         assert whole - len(value) <= inked <= whole  # the value may be written over a foot
+
+
+@pytest.mark.parametrize("size", [L, M, N, S, S7, X, XS])
+def test_a_link_goes_on_as_the_tiles_that_it_joins(size: TileSize) -> None:
+    """Where it is as high as they are, it has their edge, too."""
+    face = Face("#00ff00", "#000000", "#008800", "#000000")
+    columns, rows = size.extent(1, 2)
+    canvas = Canvas(columns, -(-rows // 2))
+    places = ((0, 0), (size.pitch_x, 0))
+    for x, y in places:
+        paint_tile(canvas, x, y, size, Tile("", face))
+    paint_link(canvas, *places, size, face)
+    painted = [[canvas.paint_at(x, y) for y in range(size.height)] for x in range(size.pitch_x)]
+    for gap in painted[size.width :]:
+        assert any(gap)
+        assert {each for each in zip(gap, painted[0], strict=True) if each[0]} <= {
+            (paint, paint) for paint in (face.face, face.edge)
+        }

@@ -234,7 +234,10 @@ def paint_link(
     paint = face.ink if face.face is None else face.face
     wide, high = max(3, size.width // 3), max(3, size.height // 3)
     if top == bottom:
-        canvas.fill(left + size.width, top + (size.height - high) // 2, size.gap_x, high, paint)
+        y, foot = top + (size.height - high) // 2, top + size.height - size.edge
+        canvas.fill(left + size.width, y, size.gap_x, high, paint)
+        if face.face is not None:  # as low as the edges between which it lies
+            canvas.fill(left + size.width, foot, size.gap_x, y + high - foot, face.edge)
     elif left == right:
         canvas.fill(left + (size.width - wide) // 2, top + size.height, wide, size.gap_y, paint)
     else:
