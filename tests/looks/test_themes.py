@@ -96,6 +96,17 @@ def test_every_text_can_be_read(theme: Theme) -> None:
     assert low == {}
 
 
+@pytest.mark.parametrize(
+    "theme",
+    [theme for theme in SHIPPED if theme.name != MONO_THEME],
+    ids=lambda theme: theme.name,
+)
+def test_words_beside_each_other_can_be_told_apart(theme: Theme) -> None:
+    """The two greens differ by 3 : 1, as far as sixteen colours allow."""
+    seen = contrast(shown(theme, "accepted"), shown(theme, "accepted-other"))
+    assert seen >= (1.5 if theme.ansi else 3)
+
+
 @pytest.mark.parametrize("dark", [True, False])
 def test_defaults_are_colours_alone(dark: bool) -> None:
     """What is no colour in a default would stand before the colour of a theme."""

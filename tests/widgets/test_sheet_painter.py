@@ -10,6 +10,7 @@ from wordarcade.looks.palette import Palette
 from wordarcade.looks.themes import load_theme
 from wordarcade.support import resources
 from wordarcade.widgets.grid_scene import Answer, GridScene
+from wordarcade.widgets.path_lines import RISING
 from wordarcade.widgets.sheet_painter import SheetPainter, sheet_painters, sheet_sizes
 
 GRID = LetterGrid.of_rows(["abcdefghijkl", "mnopqrstuvwx", "yzabcdefghij"])
@@ -75,6 +76,24 @@ def test_what_is_told_by_signs() -> None:
         assert text(answered).startswith(f"A→B→C{sign}D ")
     hidden = scene_of(hidden=True)
     assert set(text(hidden)) == {"·", " "}
+
+
+def test_words_are_joined_by_lines() -> None:
+    """Each sign leads to a cell on the right or below, whichever way the word runs."""
+    painter = SheetPainter(sheet_sizes(1)[-1], DARK)
+    scene = scene_of(faces=dict.fromkeys(range(36), "accepted"))
+    scene.join(dict.fromkeys([(0, 1, 2), (5, 4, 3), (6, 19, 32), (33, 21, 9)], "accepted"))
+
+    def texts() -> list[str]:
+        return ["".join(each.text for each in painter.line(scene, y, 0, 24)) for y in range(3)]
+
+    joined = ["A─B─C D─E─F G╲H I J│K L ", "M N O P Q R S T╲U V│W X ", "Y Z A B C D E F G H I J "]
+    assert texts() == joined
+    scene.join({(0, 1, 2): "accepted", (13, 0): "tile", (12, 1): "accepted"})
+    assert texts()[0].startswith("A╲B─C D E ")
+    assert texts()[1].startswith(f"M{RISING}N O ")
+    scene.follow((0, 1))
+    assert texts()[0].startswith("A→B C D E "), "the path is on top"
 
 
 def test_numbers_leave_a_column_free() -> None:

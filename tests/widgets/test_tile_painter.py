@@ -8,7 +8,7 @@ from textual.geometry import Region, Size
 from tests.widgets.test_letter_grid import GRID
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.looks.palette import Palette
-from wordarcade.looks.themes import role_defaults
+from wordarcade.looks.themes import MONO_THEME, own_theme, role_defaults
 from wordarcade.looks.tiles import XS, TileSize
 from wordarcade.widgets.grid_scene import Answer, GridScene
 from wordarcade.widgets.letter_grid import LetterGridView
@@ -33,6 +33,12 @@ class Dark:
     def style(self, *_names: str) -> Style:
         """Return no style for the gaps."""
         return Style()
+
+
+class Mono(Dark):
+    """No colours."""
+
+    palette = Palette.of_variables(own_theme(MONO_THEME).variables)
 
 
 class TilesApp(App[None]):
@@ -110,13 +116,17 @@ async def test_what_is_painted_bit_by_bit_is_what_is_painted_anew() -> None:
         changes: list[tuple[str, object]] = [
             ("path", (0, 5, 10)),
             ("cursor", 6),
+            ("words", {(0, 5, 10, 15): "accepted", (3, 6, 9): "tile", (4, 5, 6): "placed"}),
+            ("faces", dict.fromkeys((0, 5, 10, 15), "accepted")),
             ("path", (0, 5, 4, 8)),
+            ("cursor", 9),
             ("broken", True),
             ("cursor", 2),
             ("marks", {15: "?"}),
             ("path", (3, 2)),
             ("cursor", None),
             ("path", ()),
+            ("words", {(3, 6, 9): "tile"}),
         ]
         for name, value in changes:
             setattr(board, name, value)
@@ -126,10 +136,14 @@ async def test_what_is_painted_bit_by_bit_is_what_is_painted_anew() -> None:
             assert [list(board.render_line(y)) for y in range(board.size.height)] == known
 
 
-async def test_only_what_has_changed_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("words", [{}, {(0, 1, 2): "accepted", (1, 4): "tile", (0, 5): "tile"}])
+async def test_only_what_has_changed_is_drawn(
+    words: dict[tuple[int, ...], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A cursor move draws two lines of two tiles; nothing touched draws nothing."""
     app = TilesApp()
     async with app.run_test(size=(70, 34)) as pilot:
+        app.board.words = words
         app.board.focus()
         app.board.cursor = 0
         await pilot.pause()
@@ -204,6 +218,46 @@ def test_flat_cells_let_the_words_found_stand_out() -> None:
     }
     assert grounds["A"] == grounds["C"] == Dark.palette.ink("raised")
     assert grounds["B"] == grounds["•"] == Dark.palette.face("tile").face
+
+
+@pytest.mark.parametrize("mono", [False, True])
+@pytest.mark.parametrize("tiles", [*SIZES, NARROW])
+def test_words_are_joined(tiles: TileSize, mono: bool) -> None:
+    """The gaps between their cells have their colour, the gap between two words has none."""
+    ground = Mono() if mono else Dark()
+    painter = TilePainter(tiles, ground)
+    grid = LetterGrid(1, 4, tuple("abcd"))
+    scene = GridScene(grid, faces=dict.fromkeys(range(4), "accepted"))
+    scene.join({(1, 0): "accepted", (2, 3): "accepted"})
+    gaps = [
+        range(column * tiles.pitch_x - tiles.gap_x, column * tiles.pitch_x) for column in (1, 2, 3)
+    ]
+    lines = [
+        [
+            (character, segment.style)
+            for segment in painter.line(scene, y, 0, painter.extent(1, 4).width)
+            for character in segment.text
+        ]
+        for y in range(painter.extent(1, 4).height)
+    ]
+    seen = [{line[x] for line in lines for x in gap} for gap in gaps]
+    bare = {(" ", Style())}
+    assert seen[1] == bare
+    assert seen[0] == seen[2] != bare
+
+
+def test_words_are_joined_once_their_tiles_are_turned_up() -> None:
+    """Nothing is seen of them on a board that is covered, or half uncovered."""
+    painter = TilePainter(XS, Dark())
+    scene = GridScene(LetterGrid(1, 2, ("a", "b")))
+    covered = GridScene(scene.grid, hidden=True)
+    plain = painter.line(covered, 0, 0, 7)
+    covered.join({(0, 1): "accepted"})
+    painter.forget()
+    assert painter.line(covered, 0, 0, 7) == plain
+    covered.hidden, covered.uncovered = False, 0
+    painter.forget()
+    assert painter.line(covered, 0, 0, 7) == plain
 
 
 @pytest.mark.parametrize("tiles", [size for size in sizes_for(STRINGS) if size.font is None])

@@ -26,12 +26,13 @@ focus), row and record-row (chosen rows). Inks: text, soft, muted; focus (also: 
 rival, good, bad, hint. Hairlines and bars never carry text."""
 
 FACES: Final = (
-    *("tile", "tile-other", "selected", "path", "accepted", "refused", "hinted", "spent"),
-    *("covered", "placed", "last", "key", "key-hit", "key-miss", "key-hint"),
+    *("tile", "tile-other", "selected", "path", "accepted", "accepted-other"),
+    *("refused", "hinted", "spent", "covered", "placed", "last"),
+    *("key", "key-hit", "key-miss", "key-hint"),
     *("triple-word", "double-word", "triple-letter", "double-letter"),
 )
 """The roles of things with a face: tiles in every state, keycaps, premium squares. `tile-other`
-is every second one of tiles that touch."""
+is every second one of tiles that touch, `accepted-other` every second one of accepted words."""
 
 FACE_PARTS: Final = ("", "-ink", "-edge", "-value")
 """How a face's four colours are called as CSS variables, after its name."""

@@ -47,7 +47,8 @@ class CellLook:
     Attributes:
         text: the letters, lowercase; empty for a blocked cell.
         number: the position in the path, from 1; 0 outside it.
-        towards: the arrow to the next cell of the path; empty for its last one and outside it.
+        towards: the arrow to the next cell of the path, outside it a line to the next cell of a
+            word, to the right or below; empty without one.
         exits: the sides where the path's line touches the cell.
         broken: whether the typed letters cannot continue from this cell.
         cursor: whether the cursor is here.

@@ -1,13 +1,14 @@
 """The scene of a letter grid: its cells as they lie on the screen, and their looks."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise, product
 
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.widgets.cell_art import CellLook, Exits, Verdict
 from wordarcade.widgets.orientation import Orientation, Place
 from wordarcade.widgets.path_gestures import Path
-from wordarcade.widgets.path_lines import PathLines, arrow
+from wordarcade.widgets.path_lines import PathLines, arrow, stroke
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,8 @@ class GridScene:
         turned: how many cells of the answer's path show it, from the first.
         lit: the cells that bear numbers: the path, or that of the answer.
         lines: the lines between them.
+        joints: the pairs of cells that a word outside the path joins, each with the face of its
+            word, those on top last; set by `join`.
     """
 
     grid: LetterGrid
@@ -59,7 +62,9 @@ class GridScene:
     turned: int = 0
     lit: Path = ()
     lines: PathLines = field(default_factory=PathLines)
+    joints: dict[tuple[int, int], str] = field(default_factory=dict)
     _numbers: dict[int, int] = field(default_factory=dict)
+    _joined: dict[int, tuple[int, ...]] = field(default_factory=dict)
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -77,6 +82,13 @@ class GridScene:
             return None
         return self.orientation.cell_at(place, rows=self.grid.rows, columns=self.grid.columns)
 
+    def near(self, place: Place) -> Iterator[int]:
+        """Yield the cell seen at `place`, and those that touch it."""
+        for down, across in product((-1, 0, 1), repeat=2):
+            cell = self.cell_at((place[0] + down, place[1] + across))
+            if cell is not None:
+                yield cell
+
     def follow(self, path: Path) -> None:
         """Light another path, or the same one as it is seen now, or else that of the answer."""
         self.path = path
@@ -85,6 +97,16 @@ class GridScene:
         self.lit = path
         self._numbers = {cell: number for number, cell in enumerate(path, start=1)}
         self.lines = PathLines.through(self.place_of(cell) for cell in path)
+
+    def join(self, words: Mapping[Path, str]) -> None:
+        """Join the cells of each word, with its face; where they cross, later ones are on top."""
+        self.joints, self._joined = {}, {}
+        for path, face in words.items():
+            for step in pairwise(path):
+                self.joints.pop(step, None)
+                self.joints[step] = face
+                for cell, other in (step, step[::-1]):
+                    self._joined[cell] = (other, *self._joined.get(cell, ()))
 
     def is_plain(self, cell: int) -> bool:
         """Return whether nothing but its letters is to be seen of a cell: true of most."""
@@ -108,7 +130,7 @@ class GridScene:
             self.grid.cells[cell],
             number,
             self.lines.exits((row, column)) if number else Exits(),
-            towards=self._towards(number),
+            towards=self._towards(number) if number else self._stroke(cell),
             broken=self._is_broken(number),
             cursor=cell == self.cursor,
             mark="" if number else self.marks.get(cell, ""),
@@ -122,6 +144,15 @@ class GridScene:
             return ""
         here, ahead = self.lit[number - 1 : number + 1]
         return arrow(self.place_of(here), self.place_of(ahead))
+
+    def _stroke(self, cell: int) -> str:
+        """Return the line to a cell to the right or straight below that a word joins."""
+        row, column = self.place_of(cell)
+        for other in self._joined.get(cell, ()):
+            down, across = self.place_of(other)
+            if (across, down) > (column, row):
+                return stroke((row, column), (down, across))
+        return ""
 
     def _is_broken(self, number: int) -> bool:
         if self.answer is not None and not self.answer.accepted:

@@ -1,12 +1,14 @@
 """The letter grid widget: a path is traced over it, by keys or mouse."""
 
 import random
+from collections.abc import Mapping
 from functools import partial
 from typing import ClassVar, Final
 
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.message import Message
+from textual.reactive import reactive
 
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.widgets.cell_painter import cell_painters
@@ -42,6 +44,9 @@ class LetterGridView(GridDisplay, can_focus=True, inherit_bindings=False):
         Binding("shift+right", "leap(0, 1)", "A page right", show=False, id="grid.page-right"),
         Binding("space", "pick", "Pick the cell", show=False, id="grid.pick"),
     ]
+
+    words: reactive[Mapping[Path, str]] = reactive({}, repaint=False, init=False)
+    """Words outside the path whose cells are joined, each with its face; later ones are on top."""
 
     class PathChanged(Message):
         """The player has traced a path, or a different one, on the grid.
@@ -94,6 +99,11 @@ class LetterGridView(GridDisplay, can_focus=True, inherit_bindings=False):
         if self.cursor is not None:
             return self.cursor
         return self.path[-1] if self.path else None
+
+    def watch_words(self, words: Mapping[Path, str]) -> None:
+        """Join the cells of each word."""
+        self._scene.join(words)
+        self._renew()
 
     # Turning
 

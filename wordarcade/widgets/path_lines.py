@@ -34,6 +34,18 @@ def arrow(start: Place, end: Place) -> str:
     return _ARROWS[end[0] - start[0], end[1] - start[1]]
 
 
+def stroke(start: Place, end: Place) -> str:
+    """Return the line from a place to one that touches it.
+
+    >>> stroke((2, 2), (1, 3)) == RISING
+    True
+    """
+    down, across = end[0] - start[0], end[1] - start[1]
+    if 0 in {down, across}:
+        return "│" if down else "─"
+    return FALLING if down == across else RISING
+
+
 @dataclass(frozen=True)
 class PathLines:
     """The lines between cells.

@@ -122,6 +122,7 @@ class TilePainter:
         for place, cell in changed.items():
             regions += self._regions(place, self._painted.get(cell), looks[cell])
             self._paint(self._canvas, place, cell, looks[cell])
+        self._join_words(self._canvas, scene, changed)
         self._join(self._canvas, scene)
         return _by_rows(regions)
 
@@ -147,6 +148,7 @@ class TilePainter:
         self._painted = {}
         for cell in range(len(scene.grid.cells)):
             self._paint(canvas, scene.place_of(cell), cell, scene.look(cell))
+        self._join_words(canvas, scene)
         self._join(canvas, scene)
         self._float(canvas, scene)
         return canvas
@@ -227,11 +229,27 @@ class TilePainter:
         if scene.hidden:
             return
         for start, end in pairwise(scene.lit):
-            face = self._face(self._role(scene.look(end)))
-            near, far = self._spot(scene.place_of(start)), self._spot(scene.place_of(end))
-            paint_link(canvas, near, far, self.size, face)
+            self._link(canvas, scene, (start, end), self._role(scene.look(end)))
         if scene.cursor is not None and not scene.hidden:
             self._paint_cursor(canvas, *self._spot(scene.place_of(scene.cursor)))
+
+    def _join_words(
+        self, canvas: Canvas, scene: GridScene, around: Iterable[Place] | None = None
+    ) -> None:
+        """Draw the links of words outside the path: all, or those in the gaps around some tiles.
+
+        They come once every tile is turned up.
+        """
+        if scene.hidden or scene.uncovered is not None or not scene.joints:
+            return
+        near = None if around is None else {cell for each in around for cell in scene.near(each)}
+        for joint, role in scene.joints.items():
+            if near is None or near.issuperset(joint):
+                self._link(canvas, scene, joint, role)
+
+    def _link(self, canvas: Canvas, scene: GridScene, ends: tuple[int, int], role: str) -> None:
+        start, end = (self._spot(scene.place_of(cell)) for cell in ends)
+        paint_link(canvas, start, end, self.size, self._face(role))
 
     def _float(self, canvas: Canvas, scene: GridScene) -> None:
         """Draw what a word has earned, in the line above its last tile."""

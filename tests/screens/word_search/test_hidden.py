@@ -130,7 +130,12 @@ async def test_all_words_are_marked_by_the_mouse(sit_down: SitDown) -> None:
                     await table.pilot.click(LetterGridView, offset=spot)
             await table.pilot.pause()
             assert table.screen.session.state.found[-1].word == word
-            assert {table.board.faces[cell] for cell in cells} == {"accepted"}
+            face = table.screen.query_one(LetterGridView).words[cells]
+            assert face.startswith("accepted")
+            assert {table.board.faces[cell] for cell in cells} == {face}
+        words = table.screen.query_one(LetterGridView).words
+        assert len(words) == len(hidden.words)
+        assert len({*words.values()}) > 1
         assert table.said.startswith(f"You found all {len(hidden.words)} words!")
 
 

@@ -9,7 +9,12 @@ from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.screens.grid.area import GridArea, GridGame
 from wordarcade.screens.grid.letter_entry import LONGEST, LetterEntry
 from wordarcade.screens.grid.pasting import in_turn
-from wordarcade.screens.word_search.board import found_faces, search_board
+from wordarcade.screens.word_search.board import (
+    cell_faces,
+    found_faces,
+    search_board,
+    word_faces,
+)
 from wordarcade.screens.word_search.field import SheetField
 from wordarcade.widgets.line_grid import LineGridView
 
@@ -46,14 +51,15 @@ class SearchArea(GridArea):
 
     def show_found(self) -> None:
         """Show the words found as tiles, and what the last hint shows."""
-        found = self._round.state.found
-        hidden = self._round.hidden is not None
-        faces, ends = found_faces(self.grid, [word.path for word in found], hidden=hidden)
+        paths = [word.path for word in self._round.state.found]
+        if self._round.hidden is None:
+            faces = found_faces(self.grid, paths)
+        else:
+            self.board.words = word_faces(self.grid, paths)
+            faces = cell_faces(self.board.words)
         self.mark_hint()
-        hints = self.board.marks
-        self.board.faces = {**faces, **dict.fromkeys(hints, "hinted")}
-        self.board.marks = {**ends, **hints}
-        self.field.show_found(tuple(word.path[0] for word in found))
+        self.board.faces = {**faces, **dict.fromkeys(self.board.marks, "hinted")}
+        self.field.show_found(tuple(path[0] for path in paths))
 
     def show_hint(self) -> None:
         """Show what the last hint has told; a line is marked by its ends, not by what is known."""

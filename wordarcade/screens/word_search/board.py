@@ -1,6 +1,7 @@
 """The board of word search: tiles where there is room for them, else a sheet of letters."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -10,6 +11,7 @@ from wordarcade.widgets.grid_painter import GridPainter, Ground
 from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.line_grid import LineGridView
+from wordarcade.widgets.path_gestures import Path
 from wordarcade.widgets.sheet_painter import sheet_painters
 from wordarcade.widgets.tile_painter import NARROW, TilePainter, are_tiles, sizes_for
 
@@ -22,54 +24,68 @@ _SQUARE: Final = TileSize(5, 5)
 """A tile for a text letter, nearly square."""
 _SIZES: Final = (L, M, N, S, S7, X, _SQUARE, NARROW, XS)
 
-_END: Final = "•"
-"""On the last letter of a hidden word, so that words in a row can be told apart."""
+_TONES: Final = ("accepted", "accepted-other")
+"""The faces of hidden words that were found: two greens."""
 
 FOUND: Final = "✓"
 MISSED: Final = "○"
 """On the first letter of a hidden word once the round is over, and in the list of words."""
 
 
-def found_faces(
-    grid: LetterGrid, paths: Sequence[Sequence[int]], *, hidden: bool
-) -> tuple[dict[int, str], dict[int, str]]:
-    """Return the faces of words found, and the signs on them.
+def found_faces(grid: LetterGrid, paths: Sequence[Sequence[int]]) -> dict[int, str]:
+    """Return the faces of words found on a board that hides none: tiles among flat cells.
 
-    Hidden words turn green, as they do in their list; on boards of more than a few cells a dot
-    stands at the end of each. Other words become tiles among flat cells. Where all cells are
-    tiles they have no face of their own: so many others lie across each other there.
+    Where all cells are tiles they have no face of their own: so many others lie across each other
+    there.
+
+    Args:
+        grid: the board.
+        paths: the cells of each word.
+    """
+    return {cell: "tile" for path in paths for cell in path} if grid.columns > _FEW else {}
+
+
+def word_faces(grid: LetterGrid, paths: Sequence[Sequence[int]]) -> dict[Path, str]:
+    """Return the face of each hidden word found, green as in their list.
+
+    Of two tones it has the one that fewer cells on it or beside it have, so that words next to
+    each other are seen to be two. It keeps its tone when more are found.
 
     Args:
         grid: the board.
         paths: the cells of each word, in the order found.
-        hidden: whether they lie in lines, on a list.
     """
-    many = grid.columns > _FEW
-    if not (hidden or many):
-        return {}, {}
-    face = "accepted" if hidden else "tile"
-    faces = {cell: face for path in paths for cell in path}
-    return faces, {path[-1]: _END for path in paths} if hidden and many else {}
+    words: dict[Path, str] = {}
+    faces: dict[int, str] = {}
+    for path in map(tuple, paths):
+        around = {*path}.union(*(grid.neighbours[cell] for cell in path))
+        touching = Counter(faces[cell] for cell in around if cell in faces)
+        words[path] = min(_TONES, key=lambda tone: touching[tone])
+        faces |= dict.fromkeys(path, words[path])
+    return words
 
 
 def solved_faces(
-    found: Sequence[Sequence[int]], missed: Sequence[Sequence[int]]
-) -> tuple[dict[int, str], dict[int, str]]:
-    """Return the faces of all hidden words of a round that is over, and the signs on them.
+    grid: LetterGrid, found: Sequence[Sequence[int]], missed: Sequence[Sequence[int]]
+) -> tuple[dict[Path, str], dict[int, str]]:
+    """Return the face of each hidden word of a round that is over, and the signs on cells.
 
     Those found stay green, those missed are tiles, and a sign where each begins says which it
-    is. A cell of both belongs to the one found.
+    is. Those found are on top: a cell of both belongs to them.
 
     Args:
-        found: the cells of each word found.
+        grid: the board.
+        found: the cells of each word found, in the order found.
         missed: those of each word missed.
     """
-    faces: dict[int, str] = {}
-    starts: dict[int, str] = {}
-    for paths, face, start in ((missed, "tile", MISSED), (found, "accepted", FOUND)):
-        faces |= {cell: face for path in paths for cell in path}
-        starts |= {path[0]: start for path in paths}
-    return faces, starts
+    words = {**dict.fromkeys(map(tuple, missed), "tile"), **word_faces(grid, found)}
+    starts = {path[0]: MISSED for path in missed} | {path[0]: FOUND for path in found}
+    return words, starts
+
+
+def cell_faces(words: Mapping[Path, str]) -> dict[int, str]:
+    """Return the faces of the cells of words, by those of the words; later words are on top."""
+    return {cell: face for path, face in words.items() for cell in path}
 
 
 def search_painters(

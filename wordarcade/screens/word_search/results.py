@@ -34,6 +34,7 @@ from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.share_lines import ShareLines
 from wordarcade.screens.word_search.board import (
     MISSED,
+    cell_faces,
     found_faces,
     search_board,
     solved_faces,
@@ -150,7 +151,7 @@ class WordSearchResultsScreen(ResultsScreen):
         self._words: Sequence[str] = ()
         hidden = session.hidden is not None
         self._board = search_board(state.config.grid, hidden=hidden, use=GridUse.PICK)
-        self._board.faces, self._board.marks = self._words_on_board()
+        self._show_words_on_board()
         self._field = SheetField(self._board)
         self._minimap = Minimap(self._board)
         self._minimap.faces = self._board.faces
@@ -176,19 +177,19 @@ class WordSearchResultsScreen(ResultsScreen):
             id="side",
         )
 
-    def _words_on_board(self) -> tuple[dict[int, str], dict[int, str]]:
-        """Return the faces of cells, and the signs on them: where hidden words lay, all of them.
-
-        Of other words the best one found is golden.
-        """
+    def _show_words_on_board(self) -> None:
+        """Show where hidden words lay, all of them; of other words the best one found is golden."""
+        board, grid = self._board, self._state.config.grid
         found = [found.path for found in self._state.found]
         if self._session.hidden is None:
-            faces, signs = found_faces(self._state.config.grid, found, hidden=False)
             best = best_word(self._state)
             path = self._state.path_played(best) if best else ()
-            return {**faces, **dict.fromkeys(path, "selected")}, signs
+            board.faces = {**found_faces(grid, found), **dict.fromkeys(path, "selected")}
+            return
         missed = (word for word in self._solution.words if word not in self._found)
-        return solved_faces(found, [self._solution.path_of(word) for word in missed])
+        paths = [self._solution.path_of(word) for word in missed]
+        board.words, board.marks = solved_faces(grid, found, paths)
+        board.faces = cell_faces(board.words)
 
     @property
     def shared(self) -> Share:
