@@ -12,7 +12,7 @@ class LineGridView(LetterGridView, can_focus=True):
     """Marks the line from a first cell to a second one, snapped to eight directions.
 
     Drag from end to end, or click both ends, or move the cursor and press space at both. Between
-    the two the line follows the cursor.
+    the two the line follows the cursor, or the pointer where the first one was clicked.
 
     Args:
         grid: the cells.
@@ -76,8 +76,10 @@ class LineGridView(LetterGridView, can_focus=True):
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Draw the line to the cell under the pointer."""
         event.prevent_default()
-        cell = self._cell_under(event) if self._dragging else None
-        if cell is not None and self._first is not None:
+        if self._first is None or self.cursor is not None:
+            return
+        cell = self._cell_under(event)
+        if cell is not None:
             self._trace(line_between(self.grid, self._first, cell))
 
     def on_mouse_up(self, event: events.MouseUp) -> None:

@@ -139,6 +139,29 @@ async def test_all_words_are_marked_by_the_mouse(sit_down: SitDown) -> None:
         assert table.said.startswith(f"You found all {len(hidden.words)} words!")
 
 
+async def test_the_line_follows_the_pointer_from_the_first_click(sit_down: SitDown) -> None:
+    """So that it is seen before the second one; a line begun by keys follows the cursor alone."""
+    async with sit_down(ROUTE, size=(120, 40)) as table:
+        hidden = await begun(table)
+        cells = hidden.lines[max(hidden.words, key=len)].cells
+        spots = [table.board.cell_region(cell).offset for cell in cells]
+        await table.pilot.click(LetterGridView, offset=spots[0])
+        for number, spot in enumerate(spots[1:], start=2):
+            await table.pilot.hover(LetterGridView, offset=spot)
+            assert table.lit() == cells[:number]
+        assert table.screen.area.entry_line.entry.remark == "on the list"
+        assert not table.screen.session.state.found
+        await table.pilot.click(LetterGridView, offset=spots[-1])
+        await table.pilot.pause()
+        assert len(table.screen.session.state.found) == 1
+        await table.pilot.hover(LetterGridView, offset=spots[0])
+        assert table.lit() == ()
+        await walk(table, 8)
+        await table.pilot.press("space")
+        await table.pilot.hover(LetterGridView, offset=spots[-1])
+        assert table.lit() == (8,)
+
+
 async def mark(table: Table, hidden: HiddenWords, word: str) -> None:
     """Mark a hidden word by both its ends."""
     for cell in (hidden.lines[word].cells[0], hidden.lines[word].cells[-1]):
