@@ -51,7 +51,7 @@ class HangmanField(PixelWidget):
     """What is shown."""
 
     class LetterPicked(Message):
-        """The key of an unused letter has been clicked.
+        """The key of a letter has been clicked, used or not.
 
         Attributes:
             letter: which one, lowercase.
@@ -156,7 +156,7 @@ class HangmanField(PixelWidget):
             return
         letter = self.plan.key_at(offset.x, offset.y)
         place = self.plan.word.place_at(offset.x, offset.y, len(self.scene.pattern))
-        if letter is not None and letter not in self.scene.used:
+        if letter is not None:
             self.post_message(self.LetterPicked(letter))
         elif place is not None:
             self.post_message(self.PlacePicked(place))
