@@ -19,6 +19,7 @@ from tests.screens.hand.journeys import (
 from tests.screens.table import SitDown
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.games.routes import NewGameRoute
+from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.results import HandResultsScreen
@@ -236,19 +237,24 @@ async def test_a_game_is_summed_up_hand_by_hand(sit_down: SitDown) -> None:
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
 async def test_a_game_ends_with_who_won(sit_down: SitDown, size: tuple[int, int]) -> None:
-    """The headline is above a table of the hands, which fits; there is no other try to see."""
+    """And the points, above a table of the hands, which fits; there is no other try to see."""
     async with sit_down("aci*prt", "dd*lout", opponent="greedy", size=size) as table:
         await whole_game(table)
         assert headline(table) == "Greedy wins by 514."
         assert not table.screen.query_one("#won", GoldenLine).display
-        rows = [line.strip(" │").split() for line in table.text.splitlines()]
-        assert [row for row in rows if row[:1] in (["hand"], ["1"], ["2"], ["game"])] == [
-            ["hand", "you", "greedy", "best"],
-            ["1", *"ACI*PRT", "198", "490", "490"],
-            ["2", *"DD*AOUT", "90", "312", "312"],
-            ["game", "288", "802", "802"],
+        cells = [line.replace("▆", "").strip(" │").split() for line in table.text.splitlines()]
+        rows = [row for row in cells if row[:1] in (["hand"], ["1"], ["2"], ["game"])]
+        shares = [["your", "share"], ["40%"], ["29%"], ["36%"]] if size[0] >= 80 else [[]] * 4
+        assert rows == [
+            ["hand", "you", "greedy", "best", *shares[0]],
+            ["1", *"ACI*PRT", "198", "490", "490", *shares[1]],
+            ["2", *"DD*AOUT", "90", "312", "312", *shares[2]],
+            ["game", "288", "802", "802", *shares[3]],
         ]
-        assert "288 of 802 (36%)" in table.text
+        points = table.screen.query_one("#points", BigNumber)
+        assert (points.text, points.lines) == ("288", 7 if size[1] >= 36 else 3)
+        assert "points in 2 hands" in table.text
+        assert "of 802 (36%)" in table.text
         assert "Other try" not in table.text
 
 

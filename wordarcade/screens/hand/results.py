@@ -87,7 +87,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         #words { height: 4; padding: 0 1; }
         #lesson { height: 1; padding: 0 1; }
         &.-low HandSummary { height: 3; }
-        &.-middle HandSummary { padding-top: 1; }
+        &.-middle HandSummary, &.-middle #game { padding-top: 1; }
         &.-high, &.-very-high {
             #review { padding-top: 1; }
             #words { height: 9; padding: 1 2; margin-top: 1; }
@@ -175,6 +175,8 @@ class HandResultsScreen(ArcadeScreen[bool]):
     def on_mount(self) -> None:
         """Show the hand played last, or the whole game."""
         self._cards.celebrate(arriving=bool(self._ended) and not self._sums_up)
+        if not self._game.reopened:
+            self._overview.celebrate()
         self._show()
         self._message_line.say(self._sentence())
         if not self._game.reopened:
