@@ -329,3 +329,15 @@ def test_no_file_is_overwritten(tmp_path: Path) -> None:
         export_words(path, ["lent"], (), WordSearchConfig(DEFAULT_BOARD))
     assert path.read_text(encoding="utf-8") == "mine"
     assert free_path(tmp_path, "wordsearch-4x4", ".txt").name == "wordsearch-4x4-2.txt"
+
+
+@pytest.mark.parametrize("size", [(120, 40), (200, 50)])
+async def test_the_score_stands_clear_of_its_frame(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    """As it does in play."""
+    async with sit_down(size=size) as table:
+        await see_all(table, "peace")
+        digits = table.screen.query_one(BigNumber).region
+        frame = table.screen.query_one("#score").region
+        assert (digits.y - frame.y, digits.x - frame.x) == (2, 3)

@@ -112,7 +112,7 @@ class WordSearchResultsScreen(ResultsScreen):
         &.-roomy {
             #side { padding-top: 1; } /* also where the board takes every row */
             #side Panel { border: round $role-hairline; padding: 0 1; }
-            #score { padding: 1 2 0 2; margin-bottom: 0; }
+            #side #score { padding: 1 2 0 2; margin-bottom: 0; }
             #learn, #shared, #possible { display: block; }
         }
         &.-very-high.-roomy #side Panel { padding: 1 2 0 2; }
