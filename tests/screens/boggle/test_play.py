@@ -14,6 +14,7 @@ from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.grid_moves import End
 from wordarcade.engine.timer import Timer
 from wordarcade.games.boggle.play import begin
+from wordarcade.games.boggle.rating import rating
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
@@ -316,6 +317,25 @@ async def test_a_star_and_a_longest_word_are_celebrated(sit_down: SitDown) -> No
         stars = [text.rpartition(". ")[2] for text in told if text.endswith("star!")]
         assert stars == [f"Your {each} star!" for each in ("second", "third", "fourth", "fifth")]
         assert not any("None is longer" in text for text in told)
+
+
+async def test_a_longest_word_that_earns_a_star_is_praised_for_both(sit_down: SitDown) -> None:
+    """The star stands in the banner, and the sentence tells of both."""
+    async with sit_down() as table:
+        await table.wait_for_words()
+        session = table.screen.session
+        *short, longest = sorted(session.solution.words, key=lambda word: len(word.word))
+        for word in short:
+            session.play(word.word)
+            stars = rating(session.state, session.solution)
+            assert stars is not None
+            step = stars.next_star(session.solution.points)
+            if step is not None and step - session.state.score <= longest.points:
+                break
+        await table.play(longest.word)
+        assert "star!" in table.said
+        assert table.said.endswith(" star! None is longer!")
+        assert table.screen.query_one(EntryLine).entry.banner.endswith(" star ★")
 
 
 async def test_x_and_enter_end_the_round(sit_down: SitDown, services: Services) -> None:

@@ -25,9 +25,10 @@ _STARS: Final = ("", "", "second", "third", "fourth", "fifth")
 def praised(news: News, word: Scored, session: BoggleSession) -> News:
     """Return the news of a word that has just scored, with praise if it has earned some.
 
-    A new best is told once, by the word that makes it; then another star, a word as long as any
-    on the board, and the last word of a length of five letters or more, if there were
-    two or more of them. What hints have told earns none but the last.
+    A new best is told once, by the word that makes it; then another star and a word as long as
+    any on the board, the star in large letters if it is both, and the last word of a length of
+    five letters or more, if there were two or more of them. What hints have told earns none but
+    the last.
     """
     best = session.best
     if session.sets_best and best is not None and session.state.score - word.points <= best.score:
@@ -37,12 +38,16 @@ def praised(news: News, word: Scored, session: BoggleSession) -> News:
     if solution is None:
         return news
     if word.word not in session.state.helped:
+        banners: list[str] = []
+        text = news.text
         if star := _star(word, session, solution):
-            text = f"{news.text} Your {star} star!"
-            return replace(news, text=text, tone=Tone.BEST, banner=f"★ Your {star} star ★")
+            banners.append(f"★ Your {star} star ★")
+            text += f" Your {star} star!"
         if _none_is_longer(word, session, solution):
-            banner = f"★ {word.word.upper()}: none is longer ★"
-            return replace(news, text=f"{news.text} None is longer!", tone=Tone.BEST, banner=banner)
+            banners.append(f"★ {word.word.upper()}: none is longer ★")
+            text += " None is longer!"
+        if banners:
+            return replace(news, text=text, tone=Tone.BEST, banner=banners[0])
     letters = len(word.word)
     found = Counter(len(each.word) for each in session.state.found)[letters]
     every = found > 1 and found == solution.count_by_length()[letters]
