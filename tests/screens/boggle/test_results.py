@@ -5,7 +5,9 @@ from textual import events
 from textual.widgets import Static
 
 from tests.screens.table import SitDown, Table
+from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.timer import Timer
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.sharing import SAFE
 from wordarcade.screens.boggle.lessons import Lessons
 from wordarcade.screens.boggle.play import BoggleScreen
@@ -45,6 +47,18 @@ async def test_the_figures_are_those_of_the_board(sit_down: SitDown) -> None:
         assert "Your own boards set no records." in table.text
         assert ("Yours 2" in table.text, "Missed 75" in table.text) == (True, True)
         assert "Missed 75 · best known first" in table.text
+
+
+@pytest.mark.parametrize("played", [0, 1])
+async def test_a_first_score_is_one_to_beat(sit_down: SitDown, played: int) -> None:
+    """Unless it is nothing."""
+    setup = BoggleSetup(seed=1, lexicon="american")
+    async with sit_down(NewGameRoute("boggle", setup, ask=False), size=(120, 40)) as table:
+        await table.wait_for_words()
+        words = table.screen.session.solution.words[:played]
+        await finish(table, *(word.word for word in words))
+        told = "".join(f": {word.points} to beat" for word in words)
+        assert f"Your first with these settings{told} " in table.text
 
 
 async def test_the_share_is_told_in_little_room_too(sit_down: SitDown) -> None:

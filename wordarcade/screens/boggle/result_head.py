@@ -24,6 +24,8 @@ _HUGE_FROM: Final = 11
 
 _GAP: Final = 4
 
+_FIRST: Final = "Your first with these settings"
+
 
 @dataclass(frozen=True, slots=True)
 class Banner:
@@ -57,7 +59,9 @@ def banner_of(session: BoggleSession, solution: Solution) -> Banner:
     if not session.counts:
         return Banner("Your own boards set no records.", short="Own board: no record.")
     if best is None:
-        return Banner("The first to count with these settings.", short="Your first of this kind.")
+        score = state.score
+        told = f"Your first with these settings: {score} to beat" if score else _FIRST
+        return Banner(told, short="Your first of this kind")
     return beside(best, state.score)
 
 
