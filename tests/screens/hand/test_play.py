@@ -351,7 +351,10 @@ async def test_a_replay_has_a_score_to_beat(sit_down: SitDown) -> None:
     async with sit_down("ajef*rx", "cows*z", size=(120, 40)) as table:
         panel = table.screen.query_one("#this-hand", Panel)
         assert panel.foot == "best: after the hand"
+        assert " playing " in table.text
         await table.play("jar", "!!")
+        await table.pilot.pause()
+        assert (" playing " in table.text, " over " in table.text) == (False, True)
         await table.pilot.press("ctrl+u")
         assert table.said == "Same hand again, 90 to beat."
         assert panel.foot == "to beat: 90"

@@ -64,7 +64,8 @@ def _row(state: HandGame, hands: Sequence[HandStanding], number: int) -> _Row:
     if number == state.attempt.number:
         score = state.attempt.score
         usual = max([_USUAL * len(state.attempt.hand), *(hand.par or 0 for hand in hands)])
-        return _Row("▸", "player", f"{score:,}", score / usual, "bar", "playing")
+        note = "over" if state.attempt.ended else "playing"
+        return _Row("▸", "player", f"{score:,}", score / usual, "bar", note)
     return _Row(" ", "muted", "–", 0, "quiet-bar", "")
 
 
