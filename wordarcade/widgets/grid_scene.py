@@ -1,14 +1,17 @@
 """The scene of a letter grid: its cells as they lie on the screen, and their looks."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise, product
+from itertools import pairwise
 
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.widgets.cell_art import CellLook, Exits, Verdict
 from wordarcade.widgets.orientation import Orientation, Place
 from wordarcade.widgets.path_gestures import Path
 from wordarcade.widgets.path_lines import PathLines, arrow, stroke
+
+Joint = tuple[int, int]
+"""Two cells that follow each other in a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +65,9 @@ class GridScene:
     turned: int = 0
     lit: Path = ()
     lines: PathLines = field(default_factory=PathLines)
-    joints: dict[tuple[int, int], str] = field(default_factory=dict)
+    joints: dict[Joint, str] = field(default_factory=dict)
     _numbers: dict[int, int] = field(default_factory=dict)
-    _joined: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    _beside: dict[int, list[Joint]] = field(default_factory=dict)
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -82,13 +85,6 @@ class GridScene:
             return None
         return self.orientation.cell_at(place, rows=self.grid.rows, columns=self.grid.columns)
 
-    def near(self, place: Place) -> Iterator[int]:
-        """Yield the cell seen at `place`, and those that touch it."""
-        for down, across in product((-1, 0, 1), repeat=2):
-            cell = self.cell_at((place[0] + down, place[1] + across))
-            if cell is not None:
-                yield cell
-
     def follow(self, path: Path) -> None:
         """Light another path, or the same one as it is seen now, or else that of the answer."""
         self.path = path
@@ -100,13 +96,19 @@ class GridScene:
 
     def join(self, words: Mapping[Path, str]) -> None:
         """Join the cells of each word, with its face; where they cross, later ones are on top."""
-        self.joints, self._joined = {}, {}
+        self.joints, self._beside = {}, {}
         for path, face in words.items():
             for step in pairwise(path):
                 self.joints.pop(step, None)
                 self.joints[step] = face
-                for cell, other in (step, step[::-1]):
-                    self._joined[cell] = (other, *self._joined.get(cell, ()))
+        for joint in self.joints:
+            (top, left), (bottom, right) = (divmod(cell, self.grid.columns) for cell in joint)
+            for row, column in {(top, left), (top, right), (bottom, left), (bottom, right)}:
+                self._beside.setdefault(row * self.grid.columns + column, []).append(joint)
+
+    def joints_beside(self, cell: int) -> Sequence[Joint]:
+        """Return the joints that are seen in the gaps around a cell, those on top last."""
+        return self._beside.get(cell, ())
 
     def is_plain(self, cell: int) -> bool:
         """Return whether nothing but its letters is to be seen of a cell: true of most."""
@@ -148,10 +150,11 @@ class GridScene:
     def _stroke(self, cell: int) -> str:
         """Return the line to a cell to the right or straight below that a word joins."""
         row, column = self.place_of(cell)
-        for other in self._joined.get(cell, ()):
-            down, across = self.place_of(other)
-            if (across, down) > (column, row):
-                return stroke((row, column), (down, across))
+        for joint in reversed(self.joints_beside(cell)):
+            if cell in joint:
+                down, across = self.place_of(joint[joint[0] == cell])
+                if (across, down) > (column, row):
+                    return stroke((row, column), (down, across))
         return ""
 
     def _is_broken(self, number: int) -> bool:

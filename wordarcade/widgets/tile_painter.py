@@ -15,7 +15,7 @@ from wordarcade.looks.tiles import S7, XS, L, M, N, S, Tile, TileSize, X, paint_
 from wordarcade.widgets.cell_art import BROKEN_MARK, CellLook, Verdict
 from wordarcade.widgets.cell_painter import cell_painters
 from wordarcade.widgets.grid_painter import GridPainter, Ground
-from wordarcade.widgets.grid_scene import GridScene
+from wordarcade.widgets.grid_scene import GridScene, Joint
 from wordarcade.widgets.orientation import Place
 
 NARROW: Final = TileSize(5, 3)
@@ -122,7 +122,7 @@ class TilePainter:
         for place, cell in changed.items():
             regions += self._regions(place, self._painted.get(cell), looks[cell])
             self._paint(self._canvas, place, cell, looks[cell])
-        self._join_words(self._canvas, scene, changed)
+        self._join_words(self._canvas, scene, changed.values())
         self._join(self._canvas, scene)
         return _by_rows(regions)
 
@@ -234,18 +234,19 @@ class TilePainter:
             self._paint_cursor(canvas, *self._spot(scene.place_of(scene.cursor)))
 
     def _join_words(
-        self, canvas: Canvas, scene: GridScene, around: Iterable[Place] | None = None
+        self, canvas: Canvas, scene: GridScene, around: Iterable[int] | None = None
     ) -> None:
-        """Draw the links of words outside the path: all, or those in the gaps around some tiles.
+        """Draw the links of words outside the path: all, or those in the gaps around some cells.
 
         They come once every tile is turned up.
         """
         if scene.hidden or scene.uncovered is not None or not scene.joints:
             return
-        near = None if around is None else {cell for each in around for cell in scene.near(each)}
-        for joint, role in scene.joints.items():
-            if near is None or near.issuperset(joint):
-                self._link(canvas, scene, joint, role)
+        joints: Iterable[Joint] = scene.joints
+        if around is not None:
+            joints = dict.fromkeys(joint for cell in around for joint in scene.joints_beside(cell))
+        for joint in joints:
+            self._link(canvas, scene, joint, scene.joints[joint])
 
     def _link(self, canvas: Canvas, scene: GridScene, ends: tuple[int, int], role: str) -> None:
         start, end = (self._spot(scene.place_of(cell)) for cell in ends)
