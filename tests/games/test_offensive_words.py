@@ -9,9 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.hangman.rounds import after, begun
+from tests.engine.scrabble.games import table
 from tests.engine.word_sets import SetOfWords
 from tests.games.sessions import boggle_of, hand_of, hangman_of, word_search_of
 from tests.games.training.words import lexicon_of
+from tests.players.scrabble.turns import turn_in
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.hand.config import HandConfig
@@ -23,7 +25,7 @@ from wordarcade.engine.hangman.dealing import deal
 from wordarcade.engine.hangman.moves import GiveUp, NameWord
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.moves import Pass, Place
 from wordarcade.engine.scrabble.squares import CENTRE, Direction
 from wordarcade.engine.verdict import Scored
 from wordarcade.engine.word_search.config import WordSearchConfig
@@ -197,7 +199,7 @@ def test_the_coach_of_scrabble_passes_over_them() -> None:
         place = Place(CENTRE, Direction.ACROSS, word.upper())
         return Candidate(place, f"8H {word.upper()}", 9, 0, equity, "")
 
-    record: Any = None
+    record = turn_in(table("CATXXSO", "DOGSYYY", bag="E" * 8), Pass())
     turns = [
         AnalysedTurn(record, play("at", 0), (play(word, 9_000),), phonies=phonies)
         for word, phonies in (("shit", ("fuck",)), ("house", ("jott",)))

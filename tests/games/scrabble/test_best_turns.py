@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from tests.engine.scrabble.games import place
 from tests.games.scrabble.conftest import Begin
 from tests.players.scrabble.computers import at, opponents
-from tests.players.scrabble.turns import turn_in
+from tests.players.scrabble.turns import analysed_in, turn_in
 from wordarcade.engine.scrabble.entry import read_move
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.games.scrabble.best_turns import best_turns
-from wordarcade.players.scrabble.analysis import AnalysedTurn
+from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
 from wordarcade.players.scrabble.coach import on_highest
 from wordarcade.support.progress import to_nobody
 
@@ -67,6 +68,30 @@ def test_the_play_that_scores_most_is_listed_even_if_it_is_not_the_best(
     else:
         assert not marked
         assert turns[0].score == most
+
+
+def test_plays_that_may_be_as_good_are_marked() -> None:
+    """The one that was made among them, wherever it stands."""
+    game = at("OOOO", "DO", plays=("8G AT",), bag="E" * 8)
+    turns = best_turns(analysed_in(game, Exchange("O"), "at", "oat", "to"))
+    assert [(turn.text, turn.close) for turn in turns[:2]] == [("8F OAT", True), ("H8 TO", True)]
+    assert not any(turn.close for turn in turns[2:])
+
+
+def test_a_play_that_scores_more_may_be_close() -> None:
+    """Then nothing is claimed of which is better."""
+    game = at("ABDOST?", "T", plays=("8G AT",), bag="A")
+    (analysed,) = opponents().analyst(game.config).analyse([turn_in(game, Pass())])
+    best, highest = analysed.best[0], analysed.highest
+    assert highest is not None
+    near = replace(highest, equity=best.equity - 500)
+    assert on_highest(replace(analysed, highest=near)) == (
+        "9G DOgS for 13 is close, but DO keeps the blank."
+    )
+    other = Candidate(place("9F ADO"), "9F ADO", 13, 0, best.equity - 500, "")
+    bare = replace(best, leave=0, equity=12_500, kept="")
+    found = replace(analysed, highest=other, best=(bare,))
+    assert on_highest(found) == "9F ADO for 13 is close."
 
 
 def test_the_play_that_scores_most_comes_behind_the_ten_best() -> None:

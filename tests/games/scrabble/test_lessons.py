@@ -35,6 +35,23 @@ def test_only_turns_without_hints_are_praised() -> None:
     assert praise(game, {0}, {0, 2}) == ""
 
 
+def test_a_close_call_is_no_lesson() -> None:
+    """It is no more than not the best by a hair, and praised as that; a clear loss is one."""
+    best = turn(0, 0, "cat")
+    close, clear = (
+        replace(best, played=replace(ZAX, equity=ZAX.equity - lost)) for lost in (1_000, 9_000)
+    )
+    assert lessons(analysis(close), {0}) == ()
+    assert praise(analysis(close), {0}, ()) == "No turn clearly lost points."
+    told = lessons(replace(analysis(clear), notes=("ZAX.",)), {0})
+    assert told == ("Turn 1, 8D CAT for 0. ZAX.",)
+    hinted = replace(close, turn=replace(close.turn, line=1))
+    assert praise(analysis(best, hinted), {0}, {1}) == "No turn without hints lost a point."
+    assert praise(analysis(close, turn(1, 0, "cat")), {0}, {1}) == (
+        "No turn without hints clearly lost points."
+    )
+
+
 def test_no_lesson_names_an_offensive_word() -> None:
     """It says what such a play was worth, and no more; bingos of this kind go without saying."""
     mild = replace(turn(0, 0, "cat"), played=replace(ZAX, equity=20_000))

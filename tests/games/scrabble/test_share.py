@@ -64,10 +64,12 @@ def test_a_game_left_early_is_not_rated() -> None:
 def test_a_result_against_a_bot() -> None:
     """From the person's side, with a mark for each turn; no names, no words."""
     game = finished(Player("Ann"), Player("Expert", "expert"))
-    shared = share(game, [turn(game, cost) for cost in (0, 100, 3_000, 9_000)])
+    small = replace(turn(game, 100), solved=True)
+    turns = [turn(game, cost) for cost in (0, 100, 5_000, 9_000)]
+    shared = share(game, [*turns, small])
     assert shared.lines[0] == "Scrabble · against the bot Expert · wordarcade"
     assert shared.lines[1] == "★★★★☆ won 200–150"
-    assert shared.lines[2] == "★·▾▼"
+    assert shared.lines[2] == "★≈▾▼·"
     mirrored = finished(Player("Expert", "expert"), Player("Ann"))
     assert share(mirrored, ()).lines[1:] == ("lost 150–200",)
 

@@ -1,10 +1,14 @@
 """The teacher: what was best in the turn just made, told to one person against bots."""
 
+from dataclasses import replace
+
 from tests.games.scrabble.conftest import Begin, made
 from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.games.scrabble.analysing import GameAnalysis
+from wordarcade.games.scrabble.hints_taken import NO_HINTS
 from wordarcade.games.scrabble.play import resume
 from wordarcade.games.scrabble.session import Lesson, ScrabbleSession
-from wordarcade.games.scrabble.teacher import NO_LONGER_ALONE
+from wordarcade.games.scrabble.teacher import NO_LONGER_ALONE, lesson
 from wordarcade.players.scrabble.adviser import move_of
 from wordarcade.support.progress import to_nobody
 
@@ -49,13 +53,41 @@ def test_the_best_turn_is_praised(begin: Begin) -> None:
         told = learnt(session)
         assert told is not None
         if hinted:
-            assert told.brief == "Last turn: the best play."
-            assert told.note.startswith("The best play")
+            assert told.brief == "Last turn: one of the best plays."
+            assert told.note.startswith("One of the best plays: ")
             assert "found" not in told.note
         else:
-            assert told.brief == "Last turn: the best play, well found."
-            assert told.note.startswith("The best play")
+            assert told.brief == "Last turn: one of the best plays, well found."
+            assert told.note.startswith("One of the best plays: ")
             assert told.note.endswith(" Well found.")
+
+
+def test_a_close_turn_is_one_of_the_best(begin: Begin) -> None:
+    """Whether it has a little more equity than another or a little less; a clear loss is not."""
+    session = begin("Ann,bot:novice", friendly=True, teacher=True)
+    made(session, "8H BEE")
+    told = learnt(session)
+    assert told is not None
+    assert told.turn.is_slip
+    best, second = told.turn.best[:2]
+    near = replace(best, move=second.move, text=second.text, equity=best.equity - 500)
+    first, other = (
+        replace(
+            told.turn, played=move, best=(best, near), turn=replace(told.turn.turn, move=move.move)
+        )
+        for move in (best, near)
+    )
+    for turn in (first, other):
+        assert Lesson(told.line, turn, "", found=True).brief == (
+            "Last turn: one of the best plays, well found."
+        )
+        assert Lesson(told.line, turn, "").brief == "Last turn: one of the best plays."
+        analysis = GameAnalysis(("Ann", "Novice"), (0, 0), (turn,), ("One of the best.",))
+        found = lesson(told.line, analysis, NO_HINTS, session.state.sheet)
+        assert found is not None
+        assert found.note == "One of the best. Well found."
+    alone = Lesson(told.line, replace(first, best=(best,)), "", found=True)
+    assert alone.brief == "Last turn: the best play, well found."
 
 
 def test_a_turn_taken_back_is_forgotten(begin: Begin) -> None:

@@ -3,8 +3,10 @@
 from dataclasses import replace
 from typing import Any
 
+from tests.engine.scrabble.games import table
 from tests.games.sessions import boggle_of, hand_of, hangman_of, word_search_of
 from tests.lexicon.test_lexicon import lexicon_of
+from tests.players.scrabble.turns import turn_in
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.grid_moves import End, PlayWord
 from wordarcade.engine.hand.config import HandConfig
@@ -96,15 +98,17 @@ def test_turns_of_scrabble_add_bingos_rare_words_and_phonies() -> None:
         return Candidate(place, f"8H {word.upper()}", 9, 0, equity, "")
 
     def turn(best: str, played: str, loss: int, **more: Any) -> AnalysedTurn:
-        record: Any = None
         candidates = (candidate(best, loss * 1000),)
         return AnalysedTurn(record, candidate(played, 0), candidates, **more)
+
+    record = turn_in(table("CATXXSO", "DOGSYYY", bag="E" * 8), Pass())
 
     turns = [
         turn("quiet", "tie", 9),
         turn("retinas", "rest", 50, bingo=candidate("stearin", 40_000)),
         turn("qanat", "at", 20),
         turn("cat", "cat", 1),
+        turn("close", "call", 1),
         turn("qi", "it", 5),
         turn("jo", "jot", 0, phonies=("jott",)),
         AnalysedTurn(record_of_pass(), None, (), phonies=()),

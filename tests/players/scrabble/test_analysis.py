@@ -14,7 +14,12 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Challenge, EndGame, Exchange, Pass, Place, TakeBack
 from wordarcade.engine.scrabble.squares import Direction
 from wordarcade.players.scrabble.adviser import move_of
-from wordarcade.players.scrabble.analysis import AnalysedTurn, costliest, performance
+from wordarcade.players.scrabble.analysis import (
+    AnalysedTurn,
+    costliest,
+    performance,
+    static_margin,
+)
 from wordarcade.players.scrabble.analyst import MOST_BEST
 from wordarcade.players.scrabble.game_analysis import analysis_of_last_turn
 from wordarcade.players.scrabble.game_turns import turns_of_game
@@ -131,6 +136,38 @@ def test_a_missed_bingo_is_told_with_the_turn() -> None:
     assert (made.bingo, made.loss, made.rank) == (None, 0, 1)
     assert performance([missed, made], 0).bingos == 1
     assert performance([missed, made], 0).missed_bingos == 1
+
+
+def test_what_is_close_is_no_slip() -> None:
+    """A point of static equity tells nothing; several do, and so does one where all is known."""
+    game = at("OOOO", "DO", plays=("8G AT",), bag="E" * 8)
+    words = ("at", "oat", "to")
+    best, close, clear = (
+        analysed_in(game, move, *words) for move in ("8F O..", "H8 .O", Exchange("O"))
+    )
+    for turn in (best, close, clear):
+        assert [each.text for each in turn.contenders] == ["8F OAT", "H8 TO"]
+    assert [turn.is_slip for turn in (best, close, clear)] == [False, False, True]
+    assert [turn.loss for turn in (best, close)] == [0, 1 * MILLI]
+    assert costliest((best, close, clear), 3) == (clear,)
+    assert [static_margin(tiles) for tiles in (0, 7, 8)] == [8_000, 8_000, 3_000]
+    exact = replace(close, solved=True)
+    assert exact.is_slip
+    assert [each.text for each in exact.contenders] == ["8F OAT"]
+    view = replace(close.turn.view, players=1)
+    assert replace(close, turn=replace(close.turn, view=view)).is_slip
+
+
+def test_a_bingo_that_is_close_was_not_missed() -> None:
+    """It has a little more equity, which tells nothing."""
+    game = at("AEINRST", "DO", plays=("8G AT",), bag="E")
+    (analyst, turn) = analyst_of("at", "stainer", "sat"), turn_in(game, "F8 SAT")
+    (missed,) = analyst.analyse([turn])
+    assert missed.bingo is not None
+    assert missed.played is not None
+    near = replace(missed.played, equity=missed.bingo.equity - MILLI // 2)
+    assert analyst.explained(replace(missed, played=near)).bingo is None
+    assert analyst.explained(missed).bingo == missed.bingo
 
 
 def test_turns_taken_back_are_no_turns() -> None:

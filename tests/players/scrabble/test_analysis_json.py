@@ -43,7 +43,7 @@ def test_what_is_written_is_read() -> None:
 @pytest.mark.parametrize("stood", [True, False])
 def test_phonies_and_what_is_blocked_are_read(stood: bool) -> None:
     """A play that came off the board has kept the whole rack."""
-    game = at("CA", "ZZ", plays=("8G AT",), bag="ZZZZ", challenge=ChallengeRule.SINGLE)
+    game = at("CA", "ZZ", plays=("8G AT",), bag="Z" * 8, challenge=ChallengeRule.SINGLE)
     turns = (
         analysed_in(game, "H8 .C", "at", "cat", "atzz", stood=stood),
         analysed_in(game, Pass(), "at", "cat", "atzz"),

@@ -8,8 +8,16 @@ from tests.players.scrabble.turns import analysed_in
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Pass
+from wordarcade.players.scrabble import analysis
 from wordarcade.players.scrabble.coach import advice
+from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.recorded_turn import TurnMove
+
+
+@pytest.fixture(autouse=True)
+def in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge positions with few tiles as those in the middle of a game, where less tells."""
+    monkeypatch.setattr(analysis, "static_margin", lambda _: 3 * MILLI)
 
 
 def told(game: ScrabbleGame, move: TurnMove | str | None, *words: str, stood: bool = True) -> str:
@@ -34,15 +42,26 @@ AT = "8G AT"
             "CP",
             "8F C..",
             "at cat pat",
-            "The best play, but not alone: 8F PAT for 5 is worth as much.",
+            "One of the best plays: 8F PAT for 5 is worth as much.",
         ),
         (
-            "ECSO",
-            "8F C..",
-            "at cat ate eat oat",
-            "The best play: 2.0 better than the next, 8G ATE for 3.",
+            "FO",
+            "8F F..",
+            "at fat oat",
+            "The best play: 3.0 better than the next, 8F OAT for 3.",
         ),
-        ("OOOO", "8F O..", "at oat to", "The best play, but close: H8 TO for 2 is worth 1.0 less."),
+        (
+            "OOOO",
+            "8F O..",
+            "at oat to",
+            "One of the best plays: H8 TO for 2 is worth 1.0 less, too close to call.",
+        ),
+        (
+            "OOOO",
+            "H8 .O",
+            "at oat to",
+            "One of the best plays: 8F OAT for 3 is worth 1.0 more, too close to call.",
+        ),
         (
             "AEINRST",
             "F8 STAINER",
@@ -152,6 +171,27 @@ def test_exchanges() -> None:
     assert right == "You were right to exchange: 8G ATO for 3 is worth 3.0 less."
 
 
+def test_an_exchange_that_is_close() -> None:
+    """To a play, it is one of the best moves, as the play is; to another exchange, it is right."""
+    position = game("UV", AT, bag="EEEEEEEE")
+    exchanged, played, before = (
+        told(position, move, "at", "vat") for move in (Exchange("UV"), "8F V..", None)
+    )
+    assert exchanged == (
+        "One of the best moves: 8F VAT for 6 is worth 2.0 more, too close to call."
+    )
+    assert played == "One of the best plays: exchanging UV is worth 2.0 less, too close to call."
+    assert before == "8F VAT for 6 and exchanging UV are too close to call."
+    right = told(game("UUA", AT, bag="EEEEEEEE"), Exchange("AUU"), "at", "ata")
+    assert right == "You were right to exchange: 8G ATA for 3 is worth 9.0 less."
+
+
+def test_a_phony_is_never_one_of_the_best() -> None:
+    """However little it lost."""
+    said = told(game("OOOO", AT), "H8 .OO", "at", "oat")
+    assert "One of the best" not in said
+
+
 def test_phonies() -> None:
     """Whether it stood is told, and what to play instead if it did not."""
     position = game("CV", AT)
@@ -181,4 +221,8 @@ def test_a_position_to_play_from() -> None:
     """Without a move yet, the best one is told; without a rack, nothing."""
     turn = analysed_in(game("CV", AT), None, "at", "cat")
     assert advice(turn, STANDARD, "test") == "Best is 8F CAT for 5."
+    close = "8F OAT for 3 and H8 TO for 2 are too close to call."
+    assert told(game("OOOO", AT), None, "at", "oat", "to") == close
+    many = told(game("OBDEI", AT), None, "at", "bat", "dat", "oat", "eat", "ait")
+    assert many == "8F BAT for 5, 8F DAT for 4, 8F EAT for 3 and 1 other are too close to call."
     assert told(game("V", AT), Pass(), "at") == "Nothing beats passing."

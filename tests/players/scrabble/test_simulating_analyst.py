@@ -63,6 +63,11 @@ def test_what_holds_of_every_turn() -> None:
             assert turn.rank == turn.best.index(turn.played) + 1
         if turn.rank == 1:
             assert turn.loss == 0
+            assert not turn.is_slip
+        assert turn.best[0] in turn.contenders
+        if turn.bingo is not None:
+            assert turn.played is not None
+            assert turn.bingo.lead_on(turn.played) >= turn.margin
     assert turns == analyst().analyse(recorded)
 
 

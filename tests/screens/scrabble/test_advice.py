@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from tests.players.scrabble.computers import at
 from tests.players.scrabble.turns import analysed_in
-from wordarcade.engine.scrabble.moves import Pass
+from wordarcade.engine.scrabble.moves import Exchange, Pass
 from wordarcade.games.scrabble.analysing import AnalysedTurn
-from wordarcade.screens.scrabble.advice import advice_lines
+from wordarcade.screens.scrabble.advice import advice_lines, judged
+from wordarcade.widgets.sheet_line import SheetLine
 
 
 def told(turn: AnalysedTurn, note: str) -> list[str]:
@@ -16,7 +17,7 @@ def told(turn: AnalysedTurn, note: str) -> list[str]:
 
 def test_lines_on_a_turn() -> None:
     """What was lost, rank and chance below it, then what the coach says; the best has a star."""
-    game = at("CV", "DO", plays=("8G AT",), bag="EEE")
+    game = at("CB", "DO", plays=("8G AT",), bag="E" * 8)
     lost, facts, advice = told(analysed_in(game, Pass(), "at", "cat"), "Play CAT.")
     assert lost == "▾ 5.0 points lost"
     assert facts.startswith("2nd best · ")
@@ -29,6 +30,21 @@ def test_lines_on_a_turn() -> None:
     assert "Ann wins " in facts
 
 
+def test_a_close_turn_is_no_mistake() -> None:
+    """Its mark says so, here and on the sheet, without alarm and without a place."""
+    game = at("OOOO", "DO", plays=("8G AT",), bag="E" * 8)
+    words = ("at", "oat", "to")
+    line = SheetLine(player=0, text="TO", total=2)
+    close, clear = (analysed_in(game, move, *words) for move in ("H8 .O", Exchange("O")))
+    mark, facts = told(close, "One of the best plays.")
+    assert mark == "≈ One of the best plays."
+    assert "best" not in facts
+    sheet = judged(line, close)
+    assert (sheet.lost, sheet.loss, sheet.hurts) == ("≈ 1.0", 1.0, False)
+    assert told(clear, "OAT.")[0].startswith("▾ ")
+    assert judged(line, clear).hurts
+
+
 def test_what_is_unknown_is_said() -> None:
     """Without the whole rack there is nothing to judge."""
     turn = analysed_in(at("CV", "DO", plays=("8G AT",)), None, "at", "cat")
@@ -37,6 +53,6 @@ def test_what_is_unknown_is_said() -> None:
 
 def test_a_place_far_behind_is_not_counted() -> None:
     """What was lost says more than that it was the 200th best."""
-    turn = analysed_in(at("CV", "DO", plays=("8G AT",), bag="EEE"), Pass(), "at", "cat")
+    turn = analysed_in(at("CV", "DO", plays=("8G AT",), bag="E" * 8), Pass(), "at", "cat")
     _, facts, _ = told(replace(turn, rank=200), "Play CAT.")
     assert "best" not in facts

@@ -32,6 +32,10 @@ def test_what_is_close_has_a_sign() -> None:
     assert [lines.line(number, 43).plain[0] for number in range(3)] == ["★", "≈", " "]
     assert lines.legend == "≈ may be best"
     assert BestPlayLines((QUIZ, ADZE)).legend == ""
+    static = [replace(turn, error=None, iterations=0, live=True) for turn in (QUIZ, QUA, ADZE)]
+    known = BestPlayLines((static[0], replace(static[1], close=True), static[2]))
+    assert [known.line(number, 43).plain[0] for number in range(3)] == ["★", "≈", " "]
+    assert known.legend == "≈ close"
 
 
 def test_the_play_that_scores_most_has_a_sign() -> None:

@@ -375,7 +375,10 @@ async def test_a_simulation_that_has_settled_can_go_on(
 
 @pytest.mark.parametrize(
     ("size", "foot"),
-    [((80, 24), "▲ top score"), ((120, 40), "▲ top score · equity = points + tiles kept")],
+    [
+        ((80, 24), "▲ top score · ≈ close"),
+        ((200, 50), "▲ top score · ≈ close · equity = points + tiles kept"),
+    ],
 )
 async def test_the_play_that_scores_most_is_marked(
     sit_down: SitDown, size: tuple[int, int], foot: str

@@ -198,8 +198,13 @@ async def test_the_coach_has_a_word_on_each_turn(services: Services, gcg: Path) 
     """Of a file, too: by the lexicon that it names; a line that is no turn has none."""
     async with replay(services, gcg, size=(120, 40)) as table:
         await table.analysed()
-        assert table.advice.startswith("· 0.7 points lost\n10th best · ")
-        assert "Close to the best: " in table.advice
+        close = (
+            "≈ A bingo, and one of the best plays: 8H ANESTRI for 66 is worth 0.7 more, too close"
+        )
+        assert table.advice.startswith(close)
+        assert "10th" not in table.advice
+        (first, *_) = table.app.screen.query_one(ScoreSheet).lines
+        assert (first.lost, first.hurts) == ("≈ 0.7", False)
         await table.pilot.press("right")
         assert "turn 2 of 8" in table.text
         lost, facts, why = table.advice.split("\n")

@@ -30,6 +30,7 @@ class BestTurn:
         iterations: how often it was played out in a simulation.
         live: whether it may still be the best by what a simulation has found; one that was none
             says nothing of it.
+        close: whether it is not clearly worse than the first, nor the first itself, by an analysis.
         behind: by how much less often it wins than the first, in shares of a win, in the same
             iterations of a simulation.
         behind_error: the standard error of that.
@@ -48,6 +49,7 @@ class BestTurn:
     error: float | None = None
     iterations: int = 0
     live: bool = True
+    close: bool = False
     behind: float = 0.0
     behind_error: float = 0.0
 
@@ -67,6 +69,7 @@ def best_turns(analysed: AnalysedTurn) -> tuple[BestTurn, ...]:
     return tuple(
         _turn(
             each,
+            close=analysed.is_close(each),
             made=played is not None and each.move == played.move,
             highest=highest is not None and each.move == highest.move,
             apart=each in more and each != follows,
@@ -75,7 +78,7 @@ def best_turns(analysed: AnalysedTurn) -> tuple[BestTurn, ...]:
     )
 
 
-def _turn(candidate: Candidate, *, made: bool, highest: bool, apart: bool) -> BestTurn:
+def _turn(candidate: Candidate, *, close: bool, made: bool, highest: bool, apart: bool) -> BestTurn:
     match candidate.move:
         case Place() as place:
             gone, laid = rack_tiles(place.tiles), place.laid
@@ -94,4 +97,5 @@ def _turn(candidate: Candidate, *, made: bool, highest: bool, apart: bool) -> Be
         made=made,
         highest=highest,
         apart=apart,
+        close=close,
     )

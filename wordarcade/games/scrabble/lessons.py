@@ -18,7 +18,7 @@ _LONGEST_MEANING: Final = 60
 
 
 def lessons(analysis: GameAnalysis, players: Collection[int]) -> tuple[str, ...]:
-    """Return what the coach says of each of the turns that gave away most, up to three.
+    """Return what the coach says of each of the slips that gave away most, up to three.
 
     No lesson names an offensive word that was not played; what it was worth is told all the same.
 
@@ -36,17 +36,20 @@ def lessons(analysis: GameAnalysis, players: Collection[int]) -> tuple[str, ...]
 
 
 def praise(analysis: GameAnalysis, players: Collection[int], helped: Collection[int]) -> str:
-    """Return what is to be said where no turn lost a point; empty if all of them had hints.
+    """Return what is to be said where no turn was a slip; empty if all of them had hints.
 
     Args:
         analysis: of the game.
         players: whoever wants to learn.
         helped: the lines of the sheet with turns that hints have helped with.
     """
-    lines = {turn.turn.line for turn in analysis.turns if turn.player in players}
-    if lines.isdisjoint(helped):
-        return "No turn lost a point."
-    return "" if lines <= set(helped) else "No turn without hints lost a point."
+    own = [turn for turn in analysis.turns if turn.player in players]
+    unaided = [turn for turn in own if turn.turn.line not in helped]
+    if not unaided:
+        return ""
+    which = "turn" if len(unaided) == len(own) else "turn without hints"
+    lost = any(turn.loss for turn in unaided)
+    return f"No {which} {'clearly lost points' if lost else 'lost a point'}."
 
 
 def beside_hints(analysis: GameAnalysis, players: Collection[int]) -> tuple[str, ...]:

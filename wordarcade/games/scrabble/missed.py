@@ -15,7 +15,7 @@ _SHORT: Final = 5
 
 
 def missed_in_turns(turns: Iterable[AnalysedTurn], tier: Tier) -> tuple[Missed, ...]:
-    """Return what to learn from a player's turns, those that gave away most first.
+    """Return what to learn from a player's slips, those that gave away most first.
 
     Missed bingos and other best plays come back as racks; short ones that hardly anybody knows, and
     phonies that were played, with the question whether they are words. Offensive words do not.

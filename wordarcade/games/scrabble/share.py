@@ -18,24 +18,22 @@ from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.support.wording import count, listed, plural, points_text
 
 LOSS_MARKS: Final = ((8.0, "▼"), (2.0, "▾"), (0.0, "·"))
-"""The mark of a turn that lost this much equity or more, in points; the best turn has a star."""
+"""The mark of a slip that lost this much equity or more, in points; the best turn has a star."""
 
+CLOSE: Final = "≈"
+"""The mark of a turn that may be as good as the best."""
 
 _HINTED: Final = "?"
 """The mark of a turn with hints."""
 
 
-def loss_mark(loss: int) -> str:
-    """Return the mark of a turn.
-
-    Args:
-        loss: the equity lost, in thousandths of a point, 0 or more.
-
-    >>> [loss_mark(loss) for loss in (0, 1, 1999, 2000, 8000)]
-    ['★', '·', '·', '▾', '▼']
-    """
+def loss_mark(turn: AnalysedTurn) -> str:
+    """Return the mark of a turn."""
+    loss = turn.loss or 0
     if not loss:
         return "★"
+    if not turn.is_slip:
+        return CLOSE
     return next(mark for least, mark in LOSS_MARKS if loss >= least * MILLI)
 
 
@@ -72,7 +70,7 @@ def share(
         rating=rated,
         hints=taken.hints,
         marks="".join(
-            _HINTED if turn.turn.line in helped else loss_mark(turn.loss or 0)
+            _HINTED if turn.turn.line in helped else loss_mark(turn)
             for turn in turns
             if turn.player == person
         ),

@@ -9,7 +9,7 @@ from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.sheet import Entry
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis
 from wordarcade.games.scrabble.hints_taken import TURNS, HintsTaken
-from wordarcade.players.scrabble.coach import subject
+from wordarcade.players.scrabble.coach import standing, subject
 from wordarcade.players.scrabble.leaves import MILLI
 
 NO_LONGER_ALONE: Final = "Undone. The coach has spoken, so this turn counts as hinted."
@@ -24,7 +24,7 @@ class Lesson:
         line: the turn on the score sheet.
         turn: the turn beside the best ones.
         note: what the coach says of it, in one to three sentences.
-        found: whether it was the best play, and found without help.
+        found: whether it was the best play, or one of the best, and found without help.
     """
 
     line: Entry
@@ -35,12 +35,10 @@ class Lesson:
     @property
     def brief(self) -> str:
         """What was best in the last turn, for one line."""
-        best = self.turn.best[0]
-        if self.found:
-            return "Last turn: the best play, well found."
-        if not self.turn.loss:
-            return "Last turn: the best play."
-        return f"Last turn: {subject(best)} was worth {self.turn.loss / MILLI:.1f} more."
+        loss = self.turn.loss or 0
+        if self.turn.is_slip:
+            return f"Last turn: {subject(self.turn.best[0])} was worth {loss / MILLI:.1f} more."
+        return f"Last turn: {standing(self.turn)}{', well found' if self.found else ''}."
 
 
 def line_to_teach(game: ScrabbleGame) -> Entry | None:
@@ -72,7 +70,7 @@ def lesson(
     for turn, note in zip(analysis.turns, analysis.notes, strict=True):
         if turn.loss is not None:
             chosen = isinstance(turn.turn.move, Place) and len(turn.best) > 1
-            best = chosen and not turn.loss and not turn.phonies
+            best = chosen and not turn.is_slip and not turn.phonies
             found = best and turn.turn.line not in taken.helped(sheet)
             return Lesson(line, turn, f"{note} Well found." if found else note, found)
     return None

@@ -4,12 +4,31 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.players.scrabble.last_play import Basis
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
 
-CLOSE: Final = MILLI
-"""Less equity than this between two moves is as good as none."""
+_CLOSE: Final = 3 * MILLI
+_CLOSE_AT_THE_END: Final = 8 * MILLI
+"""Two moves with less static equity than this between them are close; the latter where a move may
+empty the bag. Simulation then puts the other one first in a quarter of all cases or more; see
+docs/scrabble-bots.md."""
+_CLOSE_BY_SIMULATION: Final = MILLI
+_EXACT: Final = 1
+"""The same after a simulation, and where all is known: there any difference tells."""
+
+
+def static_margin(bag_size: int) -> int:
+    """Return the static equity from which a move is clearly better than another.
+
+    Args:
+        bag_size: the number of tiles in the bag before the move.
+
+    Returns:
+        the difference, in thousandths of a point.
+    """
+    return _CLOSE if bag_size > RACK_SIZE else _CLOSE_AT_THE_END
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +76,12 @@ class Candidate:
         """Its equity, by simulation if there was one, in thousandths of a point."""
         return self.equity if self.simulated is None else self.simulated
 
+    def lead_on(self, other: "Candidate") -> int:
+        """Return by how much more it is worth, by simulation if both were simulated."""
+        if self.simulated is None or other.simulated is None:
+            return self.equity - other.equity
+        return self.simulated - other.simulated
+
     @property
     def penalty(self) -> int:
         """The equity that it loses by where its vowels lie, in thousandths of a point."""
@@ -76,7 +101,7 @@ class AnalysedTurn:
         rank: how many moves have more equity, plus one, each opening counted once; None if the
             move is unknown, or no legal play of valid words.
         phonies: the words that the lexicon does not have, in lowercase.
-        bingo: the best bingo among the better moves of a turn that made none, or None.
+        bingo: the best bingo among the clearly better moves of a turn that made none, or None.
         luck: the luck of the draw before it, in points; None if nothing was drawn, or if that is
             unknown.
         blocked: what the best move blocks and the move made does not, or None.
@@ -101,6 +126,31 @@ class AnalysedTurn:
     solved: bool = False
     highest: Candidate | None = None
     inferred: Basis | None = None
+
+    @property
+    def margin(self) -> int:
+        """The equity from which a move is clearly better than another, in thousandths of a point.
+
+        Moves with less between them are close: neither is called better.
+        """
+        if self.solved or self.turn.view.players == 1:  # in a puzzle the score is all
+            return _EXACT
+        simulated = bool(self.best) and self.best[0].simulated is not None
+        return _CLOSE_BY_SIMULATION if simulated else static_margin(self.turn.view.bag_size)
+
+    def is_close(self, move: Candidate) -> bool:
+        """Return whether a move of the turn is not clearly worse than the first of the best."""
+        return self.best[0].lead_on(move) < self.margin
+
+    @property
+    def contenders(self) -> tuple[Candidate, ...]:
+        """Those of the best moves that are close to the first, which is one of them."""
+        return tuple(filter(self.is_close, self.best))
+
+    @property
+    def is_slip(self) -> bool:
+        """Whether another move was clearly better than the one made."""
+        return self.loss is not None and self.loss >= self.margin
 
     @property
     def outscoring(self) -> Candidate | None:
@@ -136,7 +186,7 @@ class Performance:
     Attributes:
         average_loss: the mean equity lost a turn, in points; None if no loss is known.
         bingos: the bingos that stood.
-        missed_bingos: the turns with a better bingo than what was played.
+        missed_bingos: the turns with a bingo clearly better than what was played.
         phonies: the plays with a phony, withdrawn or not.
         luck: the luck of all draws together, in points; None if none is known.
     """
@@ -163,7 +213,6 @@ def performance(turns: Iterable[AnalysedTurn], player: int) -> Performance:
 
 
 def costliest(turns: Iterable[AnalysedTurn], most: int) -> tuple[AnalysedTurn, ...]:
-    """Return the turns that lost the most equity, up to `most` of them, the costliest first."""
-    costly = [(loss, turn) for turn in turns if (loss := turn.loss)]
-    costly.sort(key=lambda pair: -pair[0])
-    return tuple(turn for _, turn in costly[:most])
+    """Return the slips that lost the most equity, up to `most` of them, the costliest first."""
+    slips = [turn for turn in turns if turn.is_slip]
+    return tuple(sorted(slips, key=lambda turn: -(turn.loss or 0))[:most])

@@ -1,6 +1,7 @@
 """The analyst of games: sets each turn against all moves that the player had."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
@@ -104,7 +105,13 @@ class Analyst:
         return tuple(analysed)
 
     def explained(self, turn: AnalysedTurn) -> AnalysedTurn:
-        """Return a turn with what its moves block and open, once it is settled which is best."""
+        """Return a turn with what its moves block and open, once it is settled which is best.
+
+        A bingo that is close to the move made was not missed.
+        """
+        bingo, played = turn.bingo, turn.played
+        if bingo is not None and played is not None and bingo.lead_on(played) < turn.margin:
+            turn = replace(turn, bingo=None)
         return self._replies.explained(turn)
 
     def less_held(self, turn: RecordedTurn, chance: float) -> float:

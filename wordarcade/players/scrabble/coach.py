@@ -11,16 +11,17 @@ from typing import Final
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.squares import name_of
-from wordarcade.players.scrabble.analysis import CLOSE, AnalysedTurn, Blocked, Candidate
+from wordarcade.players.scrabble.analysis import AnalysedTurn, Blocked, Candidate
 from wordarcade.players.scrabble.leave_words import leave_phrase
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.recorded_turn import TurnMove
-from wordarcade.support.wording import listed
+from wordarcade.support.wording import count, listed
 
 _TELLS: Final = MILLI
 """A difference between leaves that is worth a word."""
-_CLEAR: Final = 2 * MILLI
-"""A lead over the next move that is no close call."""
+_TOO_CLOSE: Final = "too close to call"
+_NAMED: Final = 3
+"""Moves, at most, that are named of those that are close."""
 
 
 def advice(turn: AnalysedTurn, layout: BoardLayout, lexicon: str) -> str:
@@ -53,45 +54,62 @@ def _on_move(turn: AnalysedTurn, layout: BoardLayout) -> Iterator[str]:
     best, played = turn.best[0], turn.played
     if played is None:
         if turn.turn.move is None and not turn.turn.text:
-            yield f"Best is {_named(best)}."
+            yield _on_best(turn)
         return
-    loss = turn.loss or 0
-    if loss == 0:
-        if not turn.phonies and not turn.turn.withdrawn:
-            yield _praise(turn, played)
-    elif loss < CLOSE and turn.bingo is None:
-        yield f"Close to the best: {_named(best)} is worth {loss / MILLI:.1f} more."
-    else:
+    if turn.is_slip:
         yield from _correction(turn, best, played, layout)
+    elif turn.phonies or turn.turn.withdrawn:
+        if turn.loss:
+            yield f"{subject(best)} was worth {turn.loss / MILLI:.1f} more."
+    else:
+        yield _praise(turn, played)
+
+
+def _on_best(turn: AnalysedTurn) -> str:
+    """Return which moves are best before one is made."""
+    best, *others = turn.contenders
+    if not others:
+        return f"Best is {_named(best)}."
+    named = [_within(each) for each in turn.contenders[:_NAMED]]
+    more = len(turn.contenders) - len(named)
+    told = listed([*named, *([count(more, "other")] if more else [])])
+    return f"{told[0].upper()}{told[1:]} are {_TOO_CLOSE}."
+
+
+def standing(turn: AnalysedTurn) -> str:
+    """Return what a move is that no other was clearly better than, such as "the best play"."""
+    kind = "play" if isinstance(turn.turn.move, Place) else "move"
+    alone = all(each.move == turn.turn.move for each in turn.contenders)
+    return f"the best {kind}" if alone else f"one of the best {kind}s"
 
 
 def _praise(turn: AnalysedTurn, played: Candidate) -> str:
-    """Return praise for the best move, with what comes second and by how much."""
+    """Return praise for a move that none is clearly better than, with how far the next is."""
+    if isinstance(played.move, Pass) and not turn.loss:
+        return "Nothing beats passing."
     others = [each for each in turn.best if each.move != played.move]
-    match played.move:
-        case Pass():
-            return "Nothing beats passing."
-        case Exchange():
-            play = next((each for each in others if isinstance(each.move, Place)), None)
-            less = "" if play is None else _less(play, played)
-            return f"You were right to exchange: {less or 'no play is worth more'}."
-    right = "A bingo, and the best play" if played.bingo else "The best play"
-    lead = played.worth - others[0].worth if others else -1
-    if lead < 0:  # it is the only one, or wins most often by simulation with less equity
+    rivals = [each for each in turn.contenders if each.move != played.move]
+    play = next((each for each in others if isinstance(each.move, Place)), None)
+    if isinstance(played.move, Exchange) and play not in rivals:
+        less = "no play is worth more" if play is None else _compared(play, played)
+        return f"You were right to exchange: {less}."
+    right = standing(turn)
+    right = f"A bingo, and {right}" if played.bingo else f"{right[0].upper()}{right[1:]}"
+    if rivals:
+        equal = not played.lead_on(rivals[0])
+        return f"{right}: {_compared(rivals[0], played)}{'' if equal else f', {_TOO_CLOSE}'}."
+    lead = played.lead_on(others[0]) if others else 0
+    if lead <= 0:  # it is the only one, or wins most often by simulation with less equity
         return f"{right}."
-    if lead >= _CLEAR:
-        return f"{right}: {lead / MILLI:.1f} better than the next, {_named(others[0])}."
-    return f"{right}, {'but close' if lead else 'but not alone'}: {_less(others[0], played)}."
+    return f"{right}: {lead / MILLI:.1f} better than the next, {_named(others[0])}."
 
 
-def _less(other: Candidate, played: Candidate) -> str:
-    """Return by how much another move is worth less; empty if it is worth more."""
-    less = played.worth - other.worth
-    if less < 0:
-        return ""
-    who = subject(other)
-    who = who if isinstance(other.move, Place) else who[0].lower() + who[1:]
-    return f"{who} is worth {f'{less / MILLI:.1f} less' if less else 'as much'}"
+def _compared(other: Candidate, played: Candidate) -> str:
+    """Return by how much another move is worth more or less."""
+    less = played.lead_on(other)
+    if not less:
+        return f"{_within(other)} is worth as much"
+    return f"{_within(other)} is worth {abs(less) / MILLI:.1f} {'less' if less > 0 else 'more'}"
 
 
 def _correction(
@@ -126,6 +144,12 @@ def subject(best: Candidate) -> str:
             return "Passing"
 
 
+def _within(candidate: Candidate) -> str:
+    """Return a move as the subject within a sentence."""
+    who = subject(candidate)
+    return who if isinstance(candidate.move, Place) else who[0].lower() + who[1:]
+
+
 def _named(candidate: Candidate) -> str:
     if isinstance(candidate.move, Place):
         return f"{candidate.text} for {candidate.score}"
@@ -136,14 +160,17 @@ def _word_of(played: Candidate) -> str:
     return played.text.rpartition(" ")[2]
 
 
-def despite_score(best: Candidate, highest: Candidate, *, bag_size: int, solved: bool) -> str:
-    """Return why the play that scores most is not the best move, in a sentence.
+def despite_score(
+    best: Candidate, highest: Candidate, *, bag_size: int, solved: bool, close: bool
+) -> str:
+    """Return why the play that scores most is not the best move, or that both are close.
 
     Args:
         best: the best move, which scores less.
         highest: the play that scores most.
         bag_size: the tiles in the bag before the move.
         solved: whether the best move begins the best line until the end.
+        close: whether they are worth about the same.
 
     Returns:
         the sentence; empty if nothing can be said in a few words.
@@ -153,17 +180,18 @@ def despite_score(best: Candidate, highest: Candidate, *, bag_size: int, solved:
     elif solved and best.kept:
         why = "brings at least as much by the end"
     else:
-        why = listed(_on_kept(best, highest, bag_size=bag_size, solved=solved))
+        reasons = [*_on_kept(best, highest, bag_size=bag_size, solved=solved)]
+        why = listed(reasons) if reasons else ""
     if not why:
-        return ""
+        return f"{subject(highest)} is close." if close else ""
     twins = _word_of(best) == _word_of(highest)
     match best.move:
         case Place():
             who = best.text if twins else _word_of(best)
         case _:
-            who = subject(best)
-            who = who[0].lower() + who[1:]
-    return f"{highest.text} scores {highest.score}, but {who} {why}."
+            who = _within(best)
+    scores = "is close" if close else f"scores {highest.score}"
+    return f"{subject(highest) if close else highest.text} {scores}, but {who} {why}."
 
 
 def on_highest(turn: AnalysedTurn) -> str:
@@ -172,8 +200,9 @@ def on_highest(turn: AnalysedTurn) -> str:
     if highest is None:
         return ""
     best, bag_size = turn.best[0], turn.turn.view.bag_size
-    told = despite_score(best, highest, bag_size=bag_size, solved=turn.solved)
-    less = best.equity - highest.equity
+    less = best.lead_on(highest)
+    close = less < turn.margin and not turn.solved
+    told = despite_score(best, highest, bag_size=bag_size, solved=turn.solved, close=close)
     if told or less <= 0:  # what wins most often by simulation may have less equity
         return told
     return f"{highest.text} scores {highest.score}, but is worth {less / MILLI:.1f} less."

@@ -16,6 +16,7 @@ from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble.adviser import Adviser
+from wordarcade.players.scrabble.analysis import static_margin
 from wordarcade.players.scrabble.analyst import Analyst
 from wordarcade.players.scrabble.bot import ScrabbleBot
 from wordarcade.players.scrabble.candidates import Turn
@@ -202,6 +203,7 @@ class Opponents:
             candidate_of(highest, view),
             bag_size=view.bag_size,
             solved=last_move is not None,
+            close=last_move is None and best.equity - highest.equity < static_margin(view.bag_size),
         )
         return HintedTurn(best, told)
 

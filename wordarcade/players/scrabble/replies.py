@@ -18,7 +18,7 @@ from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.squares import line_of
 from wordarcade.engine.scrabble.tiles import NO_TILE
 from wordarcade.kernels.scrabble_draws import Draws
-from wordarcade.players.scrabble.analysis import CLOSE, AnalysedTurn, Blocked, Candidate
+from wordarcade.players.scrabble.analysis import AnalysedTurn, Blocked, Candidate
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import play_of
@@ -77,11 +77,11 @@ class Replies:
     def explained(self, turn: AnalysedTurn) -> AnalysedTurn:
         """Return a turn with what its best move blocks, and what the move made opens.
 
-        Both stay empty where hardly anything was lost, where nobody replies, and where replies
+        Both stay empty where no move was clearly better, where nobody replies, and where replies
         earn much the same.
         """
         view, played = turn.turn.view, turn.played
-        if played is None or (turn.loss or 0) < CLOSE or view.players == 1:
+        if played is None or not turn.is_slip or view.players == 1:
             return replace(turn, blocked=None, opened=None)
         best, withdrawn = turn.best[0], turn.turn.withdrawn
         replies = [

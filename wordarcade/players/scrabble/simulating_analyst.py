@@ -128,6 +128,9 @@ class SimulatingAnalyst:
         if played is None:
             return turn
         place = [each.move for each in ranked].index(played.move)
+        if not turn.turn.made_bingo:
+            bingo = next((each for each in ranked if each.bingo), turn.bingo)
+            turn = replace(turn, bingo=bingo)
         return replace(
             turn,
             played=ranked[place],

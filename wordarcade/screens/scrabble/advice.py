@@ -20,7 +20,7 @@ _LAST_RANK = 50
 
 
 def advice_lines(analysed: AnalysedTurn, note: str, name: str) -> Content:
-    """Return what a turn lost, with its rank, luck and chance to win, and what the coach says.
+    """Return what a slip lost, with its rank, luck and chance to win, and what the coach says.
 
     Args:
         analysed: the turn.
@@ -30,9 +30,9 @@ def advice_lines(analysed: AnalysedTurn, note: str, name: str) -> Content:
     loss = analysed.loss
     if loss is None:
         return Content(note or "The full rack isn't known.")
-    head = _lost(loss) if loss else Tone.BEST.mark(note or "Nothing lost.")
+    head = _lost(analysed) if analysed.is_slip else _praised(analysed, note or "Nothing lost.")
     facts = Content.styled(_facts(analysed, name), "$role-muted")
-    return Content("\n").join([head, facts, *([Content(note)] if loss else [])])
+    return Content("\n").join([head, facts, *([Content(note)] if analysed.is_slip else [])])
 
 
 def kept_sentence(analysed: AnalysedTurn, names: Sequence[str]) -> str:
@@ -53,30 +53,36 @@ def judged(line: SheetLine, analysed: AnalysedTurn | None) -> SheetLine:
     """Return a line of a sheet with what its turn lost, if that is known."""
     if analysed is None or analysed.loss is None:
         return line
-    loss, mark = analysed.loss, loss_mark(analysed.loss)
+    loss, mark = analysed.loss, loss_mark(analysed)
     lost = f"{mark} {loss / _MILLI:.1f}" if loss else mark
-    return replace(line, lost=lost, loss=loss / _MILLI, hurts=_hurts(loss))
+    return replace(line, lost=lost, loss=loss / _MILLI, hurts=_hurts(analysed))
 
 
 def lesson_lines(lesson: Lesson) -> Content:
-    """Return what a teacher says of the last turn: what it lost, if anything, and why."""
-    loss, rank = lesson.turn.loss, lesson.turn.rank
-    if not loss:
-        return Tone.BEST.mark(lesson.note or lesson.brief)
-    place = "".join(f"  {told}" for told in _place(rank or 1))
+    """Return what a teacher says of the last turn: what a slip lost, and why."""
+    turn = lesson.turn
+    if not turn.is_slip:
+        return _praised(turn, lesson.note or lesson.brief)
+    place = "".join(f"  {told}" for told in _place(turn.rank or 1))
     return Content("\n").join(
-        [_lost(loss) + Content.styled(place, "$role-muted"), Content(lesson.note)]
+        [_lost(turn) + Content.styled(place, "$role-muted"), Content(lesson.note)]
     )
 
 
-def _lost(loss: int) -> Content:
-    role = "$role-bad" if _hurts(loss) else "$role-muted"
-    return Content.styled(f"{loss_mark(loss)} {loss / _MILLI:.1f} points lost", f"bold {role}")
+def _praised(turn: AnalysedTurn, told: str) -> Content:
+    """Return what is said of a turn that is no slip, behind its mark."""
+    return Content.assemble((loss_mark(turn), f"bold {Tone.BEST.colour}"), " ", Content(told))
 
 
-def _hurts(loss: int) -> bool:
-    """Return whether a loss, in thousandths of a point, is worth a look: a little is no alarm."""
-    return bool(loss) and loss_mark(loss) != LOSS_MARKS[-1][1]
+def _lost(turn: AnalysedTurn) -> Content:
+    role = "$role-bad" if _hurts(turn) else "$role-muted"
+    lost = f"{(turn.loss or 0) / _MILLI:.1f} points lost"
+    return Content.styled(f"{loss_mark(turn)} {lost}", f"bold {role}")
+
+
+def _hurts(turn: AnalysedTurn) -> bool:
+    """Return whether what a turn lost is worth a look: a little is no alarm."""
+    return turn.is_slip and loss_mark(turn) != LOSS_MARKS[-1][1]
 
 
 def _place(rank: int) -> tuple[str, ...]:
@@ -87,10 +93,10 @@ def _place(rank: int) -> tuple[str, ...]:
 def _facts(analysed: AnalysedTurn, name: str) -> str:
     """Return the figures of a turn in one line, as far as they are known.
 
-    Where nothing was lost, the line above says so.
+    Where no move was clearly better, the line above says so.
     """
     parts: list[str] = []
-    if analysed.rank is not None and analysed.loss:
+    if analysed.rank is not None and analysed.is_slip:
         parts.extend(_place(analysed.rank))
     if analysed.played is not None and analysed.played.win is not None:
         who = "you win" if name == YOU else f"{name} wins"

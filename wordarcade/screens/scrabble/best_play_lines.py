@@ -6,6 +6,7 @@ from typing import Final
 from textual.content import Content
 
 from wordarcade.games.scrabble.best_turns import BestTurn
+from wordarcade.games.scrabble.share import CLOSE
 from wordarcade.screens.scrabble.whiskers import FEWEST, Whiskers
 from wordarcade.support.wording import count, share_text
 from wordarcade.widgets.tone import Tone
@@ -15,9 +16,6 @@ MADE: Final = "✓"
 
 HIGHEST: Final = "▲"
 """The sign of the play that scores most where that is not the best."""
-
-CLOSE: Final = "≈"
-"""The sign of a simulated play that may turn out better than the one that leads."""
 
 _UNKNOWN: Final = "–"
 """Stands for what is not known yet."""
@@ -89,14 +87,19 @@ class BestPlayLines:
     @property
     def legend(self) -> str:
         """What signs mean that are among them."""
+        return " · ".join(self.meanings)
+
+    @property
+    def meanings(self) -> Sequence[str]:
+        """Each of the signs with what it means."""
         signs = []
         if any(turn.highest for turn in self._turns):
             signs.append(f"{HIGHEST} top score")
         if any(map(self._is_close, range(len(self._turns)))):
-            signs.append(f"{CLOSE} may be best")
+            signs.append(f"{CLOSE} {'may be best' if self._has_errors else 'close'}")
         if self._has_errors and any(turn.error is None for turn in self._turns):
             signs.append(f"{_UNKNOWN} not simulated yet")
-        return " · ".join(signs)
+        return signs
 
     @property
     def rules(self) -> Mapping[int, str]:
@@ -115,7 +118,7 @@ class BestPlayLines:
 
     def _is_close(self, number: int) -> bool:
         turn = self._turns[number]
-        return bool(number and turn.live and turn.iterations)
+        return bool(number and (turn.close or (turn.live and turn.iterations)))
 
     def line(self, number: int, width: int) -> Content:
         """Return a play.

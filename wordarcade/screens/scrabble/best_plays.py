@@ -11,6 +11,7 @@ from textual.geometry import Region
 from textual.widgets import Static
 
 from wordarcade.games.scrabble.best_turns import BestTurn
+from wordarcade.games.scrabble.share import CLOSE
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.scrabble.beside_board import BesideBoard
 from wordarcade.screens.scrabble.best_play_lines import HIGHEST, MADE, BestPlayLines
@@ -96,7 +97,8 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         self._why.display = bool(why)
         self._held = Static(Content(held), id="held")
         self._held.display = bool(held)
-        self._signs = Static(Content(_SIGNS), id="signs")
+        close = f"  {CLOSE} close" if any(turn.close for turn in turns[1:]) else ""
+        self._signs = Static(Content(f"{_SIGNS}{close}"), id="signs")
         self._beside = BesideBoard(
             title, self._heads, self._list, self._why, self._held, self._signs, place=place
         )

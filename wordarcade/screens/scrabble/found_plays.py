@@ -102,14 +102,19 @@ class FoundPlays(Panel):
         self.call_after_refresh(self._show_heads)  # a scrollbar may have come or gone
 
     def _show_foot(self) -> None:
-        """Tell what signs and figures mean, as far as it fits: equity before a simulation."""
+        """Tell what signs and figures mean, as far as it fits.
+
+        Before a simulation that chances count what was kept comes before what is close, and last
+        what equity is.
+        """
         static = bool(self.turns) and not any(turn.iterations for turn in self.turns)
         room = self.outer_size.width - _CORNERS
-        told = self._plays.legend
+        signs = self._plays.meanings
         counts = self.turns and self.held and not self.switch.infers
         held = _HELD if counts and len(_HELD) <= room else ""
-        for more in filter(None, (held, _EQUITY if static else "")):
-            both = f"{told} · {more}" if told else more
+        told = ""
+        for more in [*signs[:1], held, *signs[1:], _EQUITY] if static else [*signs, held]:
+            both = f"{told} · {more}" if told and more else told or more
             told = both if len(both) <= room or not told else told
         self.foot = told
 

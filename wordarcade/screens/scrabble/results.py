@@ -67,6 +67,7 @@ _FRAME: Final = 2
 _TWO: Final = 2
 _ALL_HINTED: Final = "No turn of your own to learn from."
 _NO_TURN: Final = "You played no turn."
+_LOST: Final = "lost = equity below the best"
 
 
 class ScrabbleResultsScreen(ResultsScreen):
@@ -155,7 +156,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         rows = self._figures.rows + _FRAME
         outcome = OutcomeLine(self._state, self._session.taken)
         signs = f"{Tone.HINT.glyph} without hints" if self._figures.marks else ""
-        done = Panel("The game in numbers", self._figures, fact=signs)
+        done = Panel("The game in numbers", self._figures, fact=signs, foot=_LOST)
         lead = Section(self._lead_panel, least=8, best=14, grows=True, drops=3)
         chance = Section(self._chance, least=9, best=14, grows=True, drops=4)
         return ResultsParts(

@@ -19,7 +19,7 @@ def turning_points(analysis: GameAnalysis, first: int) -> Mapping[int, Point]:
 
 def _point(turn: AnalysedTurn, first: int) -> Point:
     """Return what a turn was; a bingo that was a slip is one to learn from."""
-    if turn.loss and loss_mark(turn.loss) == LOSS_MARKS[0][1]:
+    if loss_mark(turn) == LOSS_MARKS[0][1]:
         return Point.SLIP
     if turn.turn.made_bingo:
         return Point.BINGO
