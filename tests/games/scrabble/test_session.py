@@ -63,7 +63,7 @@ def test_a_hint_tells_more_each_time_and_of_one_turn(begin: Begin) -> None:
     session = begin("Ann,Bob")
     assert session.next_hint() is None
     first = session.first_hint(session.look_for_hint(session.state, to_nobody))
-    assert first.sentence.startswith("The best play scores ")
+    assert first.sentence.startswith("One of the best plays scores ")
     second = session.next_hint()
     assert second is not None
     assert second.sentence.startswith("It takes ")

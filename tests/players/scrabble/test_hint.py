@@ -28,7 +28,7 @@ def test_a_play_is_told_little_by_little() -> None:
 
 def test_an_exchange_has_no_score_and_no_place() -> None:
     """That it is best is told at once, and of how many tiles; which ones only in the end."""
-    where, tiles, move = hints(at("SUUVVVV", "AAAAAAA", bag="A" * 7))
+    where, tiles, move = hints(at("SUUVVVV", "AAAAAAA", bag="A" * 8))
     for step, told in zip(HintStep, (where, tiles), strict=False):
         assert told == Hint(step, exchanged=6)
     assert move == Hint(HintStep.MOVE, tiles="UUVVVV", move=Exchange("UUVVVV"), exchanged=6)
@@ -40,12 +40,31 @@ def test_only_passing_is_left() -> None:
 
 
 @pytest.mark.parametrize(
+    ("rack", "bag", "close"),
+    [
+        ("CDIOVZ?", "A" * 20, False),
+        ("BCDGO", "AAA", True),
+        ("SUUVVVV", "A" * 8, False),
+    ],
+)
+def test_each_hint_knows_whether_others_are_close(rack: str, bag: str, close: bool) -> None:
+    """By equity, the exchanges among them; only then it is one of the best."""
+    assert [told.close for told in hints(at(rack, "AAAAAAA", bag=bag))] == [close] * 3
+
+
+def test_a_known_end_is_not_close() -> None:
+    """With an empty bag the line to the end tells."""
+    assert not hints(at("ADS", "AT", plays=("8G AT",), bag=""))[0].close
+
+
+@pytest.mark.parametrize(
     ("rack", "other", "play", "bag", "despite"),
     [
         ("ABDOST?", "T", "8G AT", "A", "9G DOgS scores 13, but DO keeps the blank."),
         ("ASTUUVV", "A", "8G TO", "A" * 9, "7F SAT scores 9, but exchanging UUVV keeps the S."),
         ("ADS", "AT", "8G AT", "", "9F AD scores 10, but ADS goes out."),
         ("ADOZ", "QT", "8G AT", "", "7G ZA scores 44, but DO brings at least as much by the end."),
+        ("CS", "A", "8G AT", "A", "8F CATS for 6 is close, but CAT keeps the S."),
         ("ASDO", "QT", "8G AT", "A", ""),
     ],
 )

@@ -14,6 +14,10 @@ PLAY = place("8D QU.z")
     ("hint", "sentence"),
     [
         (Hint(HintStep.WHERE, 30, PLAY.squares), "The best play scores 30, from D8 to G8."),
+        (
+            Hint(HintStep.WHERE, 30, PLAY.squares, close=True),
+            "One of the best plays scores 30, from D8 to G8.",
+        ),
         (Hint(HintStep.TILES, 30, PLAY.squares, "QU?"), "It takes Q U ? from your rack."),
         (Hint(HintStep.TILES, 80, PLAY.squares, "ADNNRS?"), "It takes all seven tiles."),
         (Hint(HintStep.MOVE, 30, PLAY.squares, "QU?", PLAY), "It's 8D QUIz for 30 points."),
@@ -24,6 +28,10 @@ PLAY = place("8D QU.z")
         (Hint(HintStep.WHERE), "You can only pass."),
         (Hint(HintStep.WHERE, exchanged=2), "Exchanging 2 tiles is best."),
         (Hint(HintStep.TILES, exchanged=1), "Exchanging 1 tile is best."),
+        (
+            Hint(HintStep.WHERE, exchanged=1, close=True),
+            "Exchanging 1 tile is one of the best moves.",
+        ),
         (Hint(HintStep.MOVE, tiles="QV", move=Exchange("QV")), "Exchanging Q V is best."),
         (Hint(HintStep.MOVE, tiles="", move=Pass()), "You can only pass."),
     ],

@@ -33,7 +33,7 @@ async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
         assert game(table).area.board.hinted == frozenset()
         first = await hint(table)
         assert remark(table) == "Ctrl+T: its tiles"
-        points = int(first.removeprefix("The best play scores ").partition(",")[0])
+        points = int(first.removeprefix("One of the best plays scores ").partition(",")[0])
         hinted = game(table).area.board.hinted
         assert (await hint(table)).startswith("It takes ")
         assert remark(table) == "Ctrl+T: the play, laid for you"
@@ -55,7 +55,7 @@ async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
         await answered(table)
         assert state(table).position.scores[0] == points
         assert game(table).area.board.hinted == frozenset()
-        assert (await hint(table)).startswith(("The best play scores ", "Exchanging "))
+        assert " best " in await hint(table)
 
 
 async def test_half_a_hint_says_what_comes_next(sit_down: SitDown) -> None:

@@ -28,10 +28,12 @@ class HintedTurn:
     Attributes:
         best: the best turn, or None if only a pass is legal.
         despite: why it is the best although a play scores more, in a sentence; empty if none does.
+        close: whether it is not clearly better than any other.
     """
 
     best: Turn | None
     despite: str = ""
+    close: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,7 @@ class Hint:
         move: the move.
         exchanged: the number of tiles to exchange, if that is best; else 0.
         despite: why the move is the best although a play scores more; empty if none does.
+        close: whether the move is only one of the best.
     """
 
     step: HintStep
@@ -56,6 +59,7 @@ class Hint:
     move: Move | None = None
     exchanged: int = 0
     despite: str = ""
+    close: bool = False
 
 
 def hint(hinted: HintedTurn, step: HintStep) -> Hint:
@@ -78,4 +82,5 @@ def hint(hinted: HintedTurn, step: HintStep) -> Hint:
         move=move if step >= HintStep.MOVE else None,
         exchanged=len(move.tiles) if isinstance(move, Exchange) else 0,
         despite=hinted.despite if step >= HintStep.MOVE else "",
+        close=hinted.close,
     )

@@ -21,24 +21,29 @@ def hint_sentence(hint: Hint, board: Board) -> str:
         board: as it is before the move.
     """
     if hint.move is not None:
-        return f"{_move_sentence(hint.move, hint.score or 0, board)} {hint.despite}".rstrip()
+        return f"{_move_sentence(hint, hint.move, board)} {hint.despite}".rstrip()
     if hint.exchanged:
-        return f"Exchanging {count(hint.exchanged, 'tile')} is best."
+        return f"Exchanging {count(hint.exchanged, 'tile')} is {_best(hint)}."
     if hint.tiles:
         whole = len(hint.tiles) == RACK_SIZE
         tiles = "all seven tiles" if whole else f"{' '.join(hint.tiles)} from your rack"
         return f"It takes {tiles}."
     if hint.squares is not None:
         first, last = name_of(hint.squares[0]), name_of(hint.squares[-1])
-        return f"The best play scores {hint.score}, from {first} to {last}."
+        which = "One of the best plays" if hint.close else "The best play"
+        return f"{which} scores {hint.score}, from {first} to {last}."
     return _NOTHING
 
 
-def _move_sentence(move: Move, score: int, board: Board) -> str:
+def _move_sentence(hint: Hint, move: Move, board: Board) -> str:
     match move:
         case Place():
-            return f"It's {place_text(move, board)} for {count(score, 'point')}."
+            return f"It's {place_text(move, board)} for {count(hint.score or 0, 'point')}."
         case Exchange(tiles):
-            return f"Exchanging {' '.join(tiles)} is best."
+            return f"Exchanging {' '.join(tiles)} is {_best(hint)}."
         case _:
             return _NOTHING
+
+
+def _best(hint: Hint) -> str:
+    return "one of the best moves" if hint.close else "best"

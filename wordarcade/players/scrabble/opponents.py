@@ -19,7 +19,7 @@ from wordarcade.players.scrabble.adviser import Adviser
 from wordarcade.players.scrabble.analysis import static_margin
 from wordarcade.players.scrabble.analyst import Analyst
 from wordarcade.players.scrabble.bot import ScrabbleBot
-from wordarcade.players.scrabble.candidates import Turn
+from wordarcade.players.scrabble.candidates import Turn, exchanges_in, leading
 from wordarcade.players.scrabble.coach import despite_score
 from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.hint import HintedTurn
@@ -28,6 +28,7 @@ from wordarcade.players.scrabble.last_moves import LastMoves
 from wordarcade.players.scrabble.leaves import Leaves, leaves_for
 from wordarcade.players.scrabble.levels import Skill, shipped_skills, skill_of
 from wordarcade.players.scrabble.play import Play
+from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.players.scrabble.simulating_bot import SimulatingBot
 from wordarcade.players.scrabble.simulation import Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
@@ -38,6 +39,7 @@ from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.support.progress import Report, to_nobody
 
 _TIERS_REMEMBERED: Final = 1 << 15
+_TWO: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +186,9 @@ class Opponents:
         return None if number is None else plays[number]
 
     def hinted(self, game: ScrabbleGame, report: Report = to_nobody) -> HintedTurn:
-        """Return the best turn, as `best` has it, and why it is the best if a play scores more.
+        """Return the best turn, as `best` has it, and why it is that if a play scores more.
+
+        Where others are close, that is told, too.
 
         Args:
             game: one that is not over.
@@ -194,18 +198,28 @@ class Opponents:
         best = self._best(game, last_move)
         if best is None:
             return HintedTurn(best)
-        highest = self.adviser(game.config).plays(game, report).highest
+        view, plays = View.of(game), self.adviser(game.config).plays(game, report)
+        exact = last_move is not None or game.config.par is not None
+        close = not exact and self._is_close(best, plays, view)
+        highest = plays.highest
         if highest is None or (isinstance(best, Play) and highest.score <= best.score):
-            return HintedTurn(best)
-        view = View.of(game)
+            return HintedTurn(best, close=close)
         told = despite_score(
             candidate_of(best, view),
             candidate_of(highest, view),
             bag_size=view.bag_size,
             solved=last_move is not None,
-            close=last_move is None and best.equity - highest.equity < static_margin(view.bag_size),
+            close=not exact and best.equity - highest.equity < static_margin(view.bag_size),
         )
-        return HintedTurn(best, told)
+        return HintedTurn(best, told, close)
+
+    def _is_close(self, best: Turn, plays: PlayList, view: View) -> bool:
+        """Return whether the second best turn has hardly less equity than the best."""
+        leaders: list[Turn] = leading(
+            _TWO, plays.distinct(_TWO, shifted=False), exchanges_in(view, self._leaves)
+        )
+        margin = static_margin(view.bag_size)
+        return len(leaders) == _TWO and best.equity - leaders[-1].equity < margin
 
     def adviser(self, config: ScrabbleConfig) -> Adviser:
         """Return who knows what is best, for hints and reviews of games so configured.
