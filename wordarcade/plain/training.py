@@ -130,5 +130,5 @@ def _tell_summary(services: Services, session: TrainingSession, dialogue: Dialog
     dialogue.tell(summary(len(answers), session.known, session.elapsed_ms // 1000))
     for missed in session.missed:
         word = missed.attempt.question.word.upper()
-        back = "" if missed.due is None else f", back {back_text(missed.due, now)}"
+        back = ", invented" if missed.due is None else f", back {back_text(missed.due, now)}"
         dialogue.tell(f"Look again: {word}{back}.")

@@ -199,7 +199,8 @@ def test_half_of_the_words_to_be_told_are_invented(trainer: Trainer) -> None:
     assert session.total == len(session.answered)
     assert due == 10
     assert session.known == 10
-    assert len(session.missed) == 0
+    assert [each.card for each in session.missed] == [None] * invented, "what fooled the player"
+    assert trainer.once_more(session.missed).total == 0
     assert trainer.overview().reviewed == 10
 
 

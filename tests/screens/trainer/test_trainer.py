@@ -130,6 +130,33 @@ async def test_is_it_a_word(services: Services, until: Until, looks_same: Screen
         assert counted == len(end._session.answered), "invented words among them"
 
 
+async def test_an_invented_word_that_fooled_the_player_is_named(
+    services: Services, until: Until
+) -> None:
+    """It is listed with what it is, but nothing to drill again."""
+    put(services, *((Kind.VALID, word) for word in ("qaid", "jazz", "zax", "quiz", "etui", "adze")))
+    async with at_trainer(services, until, size=(120, 40)) as (app, pilot):
+        await pilot.press("5")
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        invented = dict[str, None]()
+        while isinstance(app.screen, DrillScreen):
+            drill = app.screen
+            assert drill._question is not None
+            if drill._session.card is None:
+                invented[drill._question.word.upper()] = None
+            await pilot.press("right", "enter")
+            await pilot.pause()
+        assert isinstance(app.screen, SessionEndScreen)
+        lines, keys_now, told = listed(app), keys(app), said(app)
+        assert app.screen.chosen_word == ""
+    assert invented
+    assert [line.split()[-1] for line in lines] == ["invented"] * len(invented), lines
+    assert all(word in " ".join(lines) for word in invented)
+    assert "fooled you" in told
+    assert next(iter(invented)) in told or len(invented) > 2
+    assert "Missed words again" not in keys_now
+
+
 def tried(app: WordarcadeApp) -> list[str]:
     """Return the letters of the alphabet that are marked, with their marks."""
     tiles = app.screen.query_one(Alphabet).tiles

@@ -167,8 +167,8 @@ class TrainingSession:
 
     @property
     def missed(self) -> tuple[Answered, ...]:
-        """The cards that were not known."""
-        return tuple(each for each in self.answered if each.card and not each.known)
+        """What was not known, invented words that were taken for real ones among it."""
+        return tuple(each for each in self.answered if not each.known)
 
     # Answering
 

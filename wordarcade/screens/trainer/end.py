@@ -29,7 +29,15 @@ from wordarcade.screens.trainer.due_lines import FactLines, soft, streak_facts
 from wordarcade.screens.trainer.forecast import Forecast
 from wordarcade.screens.trainer.session_panel import STRENGTH_INKS, rating_bars
 from wordarcade.services import StoreError
-from wordarcade.support.wording import clock_text, count, percentage, plural, share_text
+from wordarcade.support.wording import (
+    clock_text,
+    count,
+    listed,
+    percentage,
+    plural,
+    share_text,
+    spelt,
+)
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.labelled_bars import LabelledBars
 from wordarcade.widgets.long_list import LongList
@@ -38,6 +46,9 @@ from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
 _ALL_KNOWN: Final = "You knew every word."
+_TAKEN_FOR_REAL: Final = "no word, though you said so"
+_NAMED: Final = 2
+"""Invented words that are named at most; the list has them all."""
 
 
 class SessionEndScreen(ArcadeScreen[None]):
@@ -111,9 +122,12 @@ class SessionEndScreen(ArcadeScreen[None]):
         self._before = before
         self._goes_on = False
         """Whether another session would ask anything."""
-        self._missed: tuple[Answered, ...] = tuple(
-            {each.card: each for each in session.missed}.values()
+        self._listed: tuple[Answered, ...] = tuple(
+            {each.card or each.attempt.question.word: each for each in session.missed}.values()
         )
+        """What was missed, invented words among it."""
+        self._missed = tuple(each for each in self._listed if each.card is not None)
+        """Of these, the words that can be drilled again."""
         self._top_line = TopLine()
         answers = str(len(session.answered))
         self._number = BigNumber(answers, role="focus", lines=4)
@@ -172,10 +186,11 @@ class SessionEndScreen(ArcadeScreen[None]):
         self._forecast.show(after.forecast, now)
         new = sum(each.card is not None and each.card.memory is None for each in session.answered)
         self._changed.update(_changes(self._before, after, new))
-        self._missed_panel.fact = "m drills them again" if self._missed else ""
+        them = "them" if len(self._missed) == len(self._listed) else "the real ones"
+        self._missed_panel.fact = f"m drills {them} again" if self._missed else ""
         self._beside.tell_history((), None)
-        self._beside.set_class(bool(self._missed), "-shown")
-        self._list.show(len(self._missed), self._line)
+        self._beside.set_class(bool(self._listed), "-shown")
+        self._list.show(len(self._listed), self._line)
         self._show_message()
         self.refresh_bindings()
 
@@ -189,34 +204,49 @@ class SessionEndScreen(ArcadeScreen[None]):
         elif self._session.known == len(self._session.answered):
             self._message.show(f"{_ALL_KNOWN}{more}", Tone.BEST)
         elif not self._missed:
-            self._message.show(f"An invented word fooled you.{more}", Tone.REFUSED)
+            self._message.show(f"{self._fooled}{more}", Tone.REFUSED)
         else:
             words = count(len(self._missed), "word")
-            self._message.show(f"You missed {words}. Press M to try again.")
+            told = " ".join(filter(None, (f"You missed {words}.", self._fooled)))
+            self._message.show(f"{told} Press M to try again.")
+
+    @property
+    def _fooled(self) -> str:
+        """A sentence on the invented words that were taken for real ones; empty without any."""
+        words = [each.attempt.question.word.upper() for each in self._listed if each.card is None]
+        if not words:
+            return ""
+        if len(words) > _NAMED:
+            return f"{spelt(len(words)).capitalize()} invented words fooled you."
+        return f"{listed(words)} fooled you: invented."
 
     def _line(self, number: int) -> Content:
-        answered = self._missed[number]
+        answered = self._listed[number]
         word, now = answered.attempt.question.word, self._trainer.services.clock.now()
-        back = "" if answered.due is None else f"back {back_text(answered.due, now)}"
-        if sum(each.attempt.question.word == word for each in self._missed) > 1:
+        invented = answered.due is None
+        back = "invented" if answered.due is None else f"back {back_text(answered.due, now)}"
+        if sum(each.attempt.question.word == word for each in self._listed) > 1:
             # As two lines, that would look like a mistake.
             back = f"{answered.attempt.question.kind.heading.lower()} · {back}"
         mono = palette_of(self.app).mono
         shown = f"[{word.upper()}]" if mono else f" {word.upper()} "
-        look = "bold" if mono else "bold $role-tile-ink on $role-tile"
+        ink = "$role-muted" if invented else "$role-tile-ink on $role-tile"
+        look = "bold" if mono else f"bold {ink}"
         head = Content.assemble((" × ", "$role-bad"), (shown, look), "  ")
-        longest = max(len(each.attempt.question.word) for each in self._missed)
+        longest = max(len(each.attempt.question.word) for each in self._listed)
         head += " " * (longest - len(word))
         room = self._list.room - head.cell_length - len(back) - 3
-        gloss = meaning(word, room)
+        gloss = _TAKEN_FOR_REAL if invented else meaning(word, room)
         gap = " " * max(1, room - len(gloss) + 1)
         return Content.assemble(head, (gloss, "$role-soft"), gap, (back, "$role-muted"))
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Offer the meaning of the marked word."""
         if event.number is not None:
-            self.chosen_word = self._missed[event.number].attempt.question.word
-            self._beside.show_word(self.chosen_word, valid=True)
+            answered = self._listed[event.number]
+            word, valid = answered.attempt.question.word, answered.card is not None
+            self.chosen_word = word if valid else ""
+            self._beside.show_word(word, valid=valid)
 
     @property
     def lexicon_of_word(self) -> str:
@@ -229,8 +259,10 @@ class SessionEndScreen(ArcadeScreen[None]):
         """Offer to drill other words, or missed ones, only if there are any."""
         if action == "more":
             return self._goes_on
-        if action in ("missed", "move"):
+        if action == "missed":
             return bool(self._missed)
+        if action == "move":
+            return bool(self._listed)
         return super().check_action(action, parameters)
 
     def action_more(self) -> None:
