@@ -1,6 +1,7 @@
 """How a question of the trainer is answered by typing."""
 
 import pytest
+from textual.widgets import Static
 
 from tests.games.training.words import lexicon_of
 from tests.screens.conftest import Until
@@ -11,7 +12,9 @@ from wordarcade.screens.trainer.answer_entry import AnswerEntry
 from wordarcade.screens.trainer.answers import AnswerColumns, AnswerLine, drawn
 from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.said import INVITATIONS, NOTHING_TYPED
+from wordarcade.screens.trainer.strip import SessionStrip
 from wordarcade.services import Services
+from wordarcade.widgets.labelled_bars import LabelledBars
 
 TYPED = (Kind.ANAGRAM, Kind.HOOKS, Kind.SHORT, Kind.HANGMAN)
 
@@ -75,3 +78,38 @@ async def test_panels_beside_each_other_have_names_of_their_own(
         titles = [panel.title for panel in app.screen.query(Panel) if panel.is_on_screen]
         assert len(titles) == len(set(titles)), titles
         assert "Asked so far" in titles
+
+
+@pytest.mark.parametrize("size", [(200, 50), (120, 40), (80, 24)])
+async def test_the_clock_says_what_it_counts(
+    services: Services, until: Until, size: tuple[int, int]
+) -> None:
+    """The time of the session, not of the question: beside the digits, or below the bar."""
+    put(services, (Kind.ANAGRAM, "retsina"), (Kind.HOOKS, "qi"))
+    async with at_trainer(services, until, size=size) as (app, pilot):
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        strip = app.screen.query_one(SessionStrip).query_one(Static)
+        await until(pilot, lambda: "left in this session" in str(strip.render()))
+        assert "question 1 of 2" in str(strip.render())
+
+
+async def test_a_small_screen_keeps_its_clock_short(services: Services, until: Until) -> None:
+    """The number of the question goes before words on the clock."""
+    put(services, (Kind.ANAGRAM, "retsina"), (Kind.HOOKS, "qi"))
+    async with at_trainer(services, until, size=(60, 20)) as (app, pilot):
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        strip = app.screen.query_one(SessionStrip).query_one(Static)
+        await until(pilot, lambda: "5:00 left  " in str(strip.render()))
+        assert "question 1 of 2" in str(strip.render())
+
+
+async def test_strength_says_how_many_words_of_one_length_it_takes(
+    services: Services, until: Until
+) -> None:
+    """Nine answers to words of other lengths each tell nothing of any."""
+    put(services, (Kind.ANAGRAM, "retsina"))
+    async with at_trainer(services, until) as (app, _):
+        shown = app.screen.query_one("#strength").query_one(LabelledBars)
+        assert str(shown.render()).startswith("Answer three words of one length,")

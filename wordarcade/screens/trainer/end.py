@@ -319,7 +319,11 @@ def _changes(before: Overview, after: Overview, new: int) -> Content:
         lines.append(Content.assemble((f"{each.length} letters  ", "bold"), change))
     if not lines:
         few = not after.strengths
-        told = "Too few words yet to tell." if few else "Your strength stays as it was."
+        told = (
+            "Too few words of any one length yet to tell."
+            if few
+            else "Your strength stays as it was."
+        )
         return Content.styled(told, "$role-muted")
     return Content("\n").join(lines)
 

@@ -69,7 +69,7 @@ _NONE_FIT: Final = f"None of your words fit. {_OTHERS}"
 _SHARED: Final = f"Drills share {NEW_A_DAY} new words a day."
 """Why drills may have more due than all of them together."""
 _NO_STRENGTH: Final = (
-    f"How well you know words of each length shows here once you've answered {spelt(FEW_WORDS)}."
+    f"Answer {spelt(FEW_WORDS)} words of one length, and you see here how well you know them."
 )
 
 
