@@ -1,5 +1,7 @@
 """The strip above a question: time, progress and the prompt."""
 
+from typing import Final
+
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
@@ -12,6 +14,11 @@ from wordarcade.looks.bars import bar
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.palette import palette_of
 from wordarcade.support.wording import clock_text, count
+
+_LEFT: Final = "left in this session"
+"""What the clock counts, behind it or, of large digits, beside their foot."""
+_LEAST_BAR: Final = 12
+"""Columns of the bar and the gaps beside it that more words on the clock leave at least."""
 
 
 class SessionStrip(Horizontal):
@@ -71,16 +78,22 @@ class SessionStrip(Horizontal):
             ("  ×", "$role-bad"),
             f" {missed}",
         )
+        columns = self._text.content_size.width
+        below = Content("")
         head = Content("")
-        if clock and not large:
-            head = Content.assemble((clock, "bold"), (" left  ", "$role-muted"))
-        room = self._text.content_size.width - head.cell_length - facts.cell_length - 2
+        if clock and large:
+            below = Content.styled(f"\n{_LEFT}", "$role-muted")
+        elif clock:
+            short = columns - len(clock) - len(_LEFT) - facts.cell_length < _LEAST_BAR
+            told = "left" if short else _LEFT
+            head = Content.assemble((clock, "bold"), (f" {told}  ", "$role-muted"))
+        room = columns - head.cell_length - facts.cell_length - 2
         if room < 1:
-            self._text.update(head + facts)
+            self._text.update(head + facts + below)
             return
         mono = palette_of(self.app).mono
         drawn = bar(session.share_done, room, ink="$role-player", mono=mono)
-        self._text.update(Content.assemble(head, drawn, "  ", facts))
+        self._text.update(Content.assemble(head, drawn, "  ", facts, below))
 
 
 def prompt_line(attempt: Attempt, *, after: bool, took_ms: int | None = None) -> Content:
