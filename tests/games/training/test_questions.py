@@ -101,14 +101,25 @@ def test_a_wrong_word_beside_the_last_right_one_counts() -> None:
         attempt = Attempt(ask(Kind.ANAGRAM, "zax"))
         verdicts = dict(zip(typed, attempt.give(*typed), strict=True))
         assert verdicts == {"zax": Verdict.RIGHT, "qzx": Verdict.WRONG}
-        assert (attempt.is_complete, attempt.wrong) == (True, ["qzx"])
+        assert attempt.wrong == ["qzx"]
         told, looks_like = verdicts_sentence(verdicts, attempt.question, WORDS)
         assert told == "QZX is not in the few lexicon. ZAX."
         assert looks_like is Verdict.WRONG
-        assert attempt.give("xqz") == [Verdict.NO_ANSWER]
     guesses = Attempt(ask(Kind.HANGMAN, "treat"))
     assert guesses.give(*"treaz")[-1] is Verdict.NO_ANSWER
     assert not guesses.wrong
+
+
+def test_the_player_says_that_there_are_no_other_words() -> None:
+    """That would be told by an end after the last one; a wrong word after it is a mistake."""
+    for kind in (Kind.ANAGRAM, Kind.HAND):
+        attempt = Attempt(ask(kind, "treat"))
+        attempt.give(*attempt.question.answers)
+        assert (attempt.missed, attempt.is_complete) == ((), False)
+        assert attempt.give("xqz") == [Verdict.WRONG]
+    best_known = Attempt(ask(Kind.EXTENSIONS, "eat"))
+    best_known.give(*best_known.question.answers)
+    assert best_known.is_complete, "nobody can know how many of them are asked for"
 
 
 def test_six_wrong_guesses_end_a_word() -> None:

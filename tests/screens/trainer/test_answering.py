@@ -56,6 +56,26 @@ async def test_an_empty_enter_warns_before_it_counts(services: Services, until: 
         await until(pilot, lambda: drill._session.stopped)
 
 
+async def test_enter_alone_says_that_there_are_no_other_words(
+    services: Services, until: Until
+) -> None:
+    """The last word doesn't end the question; Enter names what it does."""
+    put(services, (Kind.ANAGRAM, "qaid"))
+    async with at_trainer(services, until) as (app, pilot):
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        drill = app.screen
+        assert isinstance(drill, DrillScreen)
+        await pilot.press(*"qaid", "enter")
+        await until(pilot, lambda: said(app) == "QAID.")
+        assert not drill._session.stopped
+        labels = [each.binding.description for each in drill.active_bindings.values()]
+        assert "That's all" in labels
+        await pilot.press("enter")
+        await until(pilot, lambda: drill._session.stopped)
+        assert said(app) == "That's all of them."
+
+
 @pytest.mark.parametrize(("room", "shown"), [(76, "DHLRW"), (40, "DHL+")])
 def test_hooks_are_whole_where_there_is_room(room: int, shown: str) -> None:
     """Meanings leave it to them; a word with fewer stands in the same columns."""

@@ -102,6 +102,8 @@ async def test_a_wrong_word_beside_a_right_one_is_told(services: Services, until
         await pilot.pause()
         assert said(app) == "MAZUT is not in the arcade lexicon. QUARTZ."
         assert any("MAZUT" in line for line in listed(app))
+        await pilot.press("enter")
+        await pilot.pause()
         assert "1 wrong try" in str(app.screen.query_one("#prompt", Static).render())
 
 

@@ -11,7 +11,7 @@ _MOST: Final = 2 / 3
 """The share of all answers that is as good as knowing them."""
 _SOME: Final = 1 / 3
 _QUICK_MS: Final = 5_000
-"""Milliseconds for each answer that make a complete one easy."""
+"""Milliseconds for each answer, that there are no others included, that make all of them easy."""
 _QUICK_YES_MS: Final = 2_000
 _FEW_WRONG: Final = 3
 """The most wrong guesses with which a hangman word still counts as known."""
@@ -77,12 +77,14 @@ class Attempt:
 
     @property
     def is_complete(self) -> bool:
-        """Whether no other answer can follow."""
+        """Whether the question ends, since no other answer can follow."""
         question = self.question
         if question.way is Way.YES_NO:
             return bool(self.found or self.wrong)
         if question.way is Way.HOOKS and not question.answers:
             return False  # that there are none is the answer
+        if question.ended_by_player:
+            return False
         every = len(self.found) == len(question.answers)
         return every or (question.way is Way.GUESSES and len(self.wrong) >= MOST_WRONG)
 
@@ -114,7 +116,8 @@ class Attempt:
             case Way.GUESSES:
                 return self._guessed()
         if not self.missed and not self.wrong:
-            quick = took_ms <= _QUICK_MS * max(1, len(self.question.answers))
+            told = len(self.question.answers) + self.question.ended_by_player
+            quick = took_ms <= _QUICK_MS * max(1, told)
             return _easy_or_good(quick=quick)
         return self._part()
 

@@ -64,6 +64,14 @@ class Question:
     answers: tuple[str, ...]
     also: frozenset[str] = frozenset()
 
+    @property
+    def ended_by_player(self) -> bool:
+        """Whether the player says that there are no other answers, which is part of knowing them.
+
+        Of extensions only the best known are asked for: how many, nobody can know.
+        """
+        return self.kind in (Kind.ANAGRAM, Kind.HAND)
+
     def full(self, answer: str) -> str:
         """Return the word that an answer makes.
 

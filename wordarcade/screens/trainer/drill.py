@@ -38,6 +38,9 @@ from wordarcade.widgets.top_line import TopLine
 _ENDED_BY_ANSWER: Final = (Way.YES_NO, Way.GUESSES)
 """Ways of answering where what ends a question says more than its last answer."""
 
+_THATS_ALL: Final = "That's all"
+"""What Enter says once something was answered."""
+
 _TICK: Final = 0.5
 """Seconds between two looks at the clock."""
 
@@ -358,7 +361,10 @@ class DrillScreen(ArcadeScreen[None]):
         """The keys; Enter is named by what it does now, meanings only once they can be seen."""
         named = super().active_bindings
         if not self._session.stopped:
-            named = relabelled(named, {"end": "Clear"}) if self._unfinished else named
+            if self._unfinished:
+                named = relabelled(named, {"end": "Clear"})
+            elif self._attempt is not None and self._attempt.answered:
+                named = relabelled(named, {"submit": _THATS_ALL})
             return without(named, {"app.define", "proceed"})
         if self._session.way is Way.YES_NO:
             return named

@@ -11,7 +11,7 @@ from wordarcade.support.wording import count, spelt
 from wordarcade.widgets.tone import Tone
 
 INVITATIONS: Final = {
-    Way.WORDS: "Press Enter after each word, then again when done.",
+    Way.WORDS: "Enter after each word. Enter alone: that's all.",
     Way.LETTERS: "Type the letters that fit, then press Enter.",
     Way.HOOKS: "Type front hooks, a hyphen, back hooks, then Enter.",
     Way.GUESSES: (
