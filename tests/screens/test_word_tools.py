@@ -152,6 +152,23 @@ async def test_long_words_are_whole(services: Services, until: Until) -> None:
         assert not shows(app, "…")
 
 
+@pytest.mark.parametrize("size", [(120, 40), (80, 24), (60, 20)])
+async def test_a_short_list_has_whole_hooks(
+    services: Services, until: Until, size: tuple[int, int]
+) -> None:
+    """As of the words of two letters: who learns these learns their hooks, and may scroll."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=size) as pilot:
+        await pilot.press(*"at..")
+        await until(pilot, lambda: shows(app, "ATOM"))
+        assert not shows(app, "+")
+        for _ in range(4):
+            await pilot.press("backspace")
+        await pilot.press(*"??")
+        await until(pilot, lambda: shows(app, "AB"))
+        assert shows(app, "CDGJKLNSTW AB AOSY"), lines(app)
+
+
 async def test_the_marked_word_has_a_meaning(services: Services, until: Until) -> None:
     """Also in another order; Esc clears the entry, then leads home."""
     app = WordarcadeApp(services, WordToolsRoute())
@@ -163,7 +180,7 @@ async def test_the_marked_word_has_a_meaning(services: Services, until: Until) -
         await until(pilot, lambda: tools.chosen_word == "eat")  # as typed, before the others
         await pilot.press("ctrl+o")
         assert tools.chosen_word == "eat"
-        assert shows(app, "▸BF+ EAT HS")
+        assert shows(app, "▸ BFHMNPST EAT HS")
         await pilot.press("enter")
         assert isinstance(app.screen, DefinitionScreen)
         await pilot.press("escape", "escape")

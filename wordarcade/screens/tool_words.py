@@ -3,17 +3,65 @@
 from collections import Counter
 from collections.abc import Sequence
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from textual.content import Content
 
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.draw_chance import draw_chance
+from wordarcade.lexicon.hooks import hooks_of
+from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.searching import Search, search_of
 from wordarcade.support.wording import count
 
-HOOKS: Final = 3
-"""Hooks that there is room for at each side."""
+_HOOKS: Final = 3
+"""Hooks that there is room for at each side of a word in a long list."""
+_FEW: Final = 150
+"""Words of a list, as that of all with two letters, whose hooks are all shown."""
+
+
+class HookRoom(NamedTuple):
+    """The columns of hooks in a list.
+
+    Attributes:
+        front: of those before a word.
+        back: of those after it.
+    """
+
+    front: int = _HOOKS
+    back: int = _HOOKS
+
+
+def hook_room(words: Sequence[str], lexicon: Lexicon | None) -> HookRoom:
+    """Return the columns for the hooks of words: of a few words, as many as the most hooks take.
+
+    Args:
+        words: in lowercase.
+        lexicon: whose hooks they are; None before it is there.
+    """
+    if lexicon is None or len(words) > _FEW:
+        return HookRoom()
+    hooks = [hooks_of(lexicon, word) for word in words]
+    front = max((len(each.front) for each in hooks), default=0)
+    back = max((len(each.back) for each in hooks), default=0)
+    return HookRoom(max(front, _HOOKS), max(back, _HOOKS))
+
+
+def between_hooks(word: str, typed: str, lexicon: Lexicon | None, room: HookRoom) -> Content:
+    """Return a word between its hooks.
+
+    Args:
+        word: in lowercase.
+        typed: what it was looked for with.
+        lexicon: whose hooks they are; None for no hooks.
+        room: their columns.
+    """
+    front, back = ("", "") if lexicon is None else hooks_of(lexicon, word)
+    return Content.assemble(
+        (f"{_shortened(front, room.front):>{room.front}} ", "bold $role-hint"),
+        with_blanks(word, typed),
+        (f" {_shortened(back, room.back)}", "bold $role-hint"),
+    )
 
 
 class Order(Enum):
@@ -49,9 +97,9 @@ def ordered(words: Sequence[str], order: Order, typed: str, tiles: LetterDistrib
     return sorted(found, key=lambda word: word != typed)
 
 
-def shortened(hooks: str) -> str:
+def _shortened(hooks: str, columns: int) -> str:
     """Return hooks in the room that there is, + standing for more."""
-    return hooks if len(hooks) <= HOOKS else f"{hooks[: HOOKS - 1]}+"
+    return hooks.upper() if len(hooks) <= columns else f"{hooks[: columns - 1].upper()}+"
 
 
 def with_blanks(word: str, typed: str) -> Content:

@@ -20,7 +20,6 @@ from wordarcade.engine.scrabble.tiles import covered_letters
 from wordarcade.games.lens.subjects import LettersSubject
 from wordarcade.games.routes import HomeRoute
 from wordarcade.lexicon.errors import LexiconError
-from wordarcade.lexicon.hooks import hooks_of
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.searching import Search, search_of
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
@@ -31,12 +30,12 @@ from wordarcade.screens.tool_beside import BesideWords
 from wordarcade.screens.tool_examples import WAYS, ToolExamples
 from wordarcade.screens.tool_short_words import ShortWords
 from wordarcade.screens.tool_words import (
-    HOOKS,
+    HookRoom,
     Order,
+    between_hooks,
+    hook_room,
     length_heads,
     ordered,
-    shortened,
-    with_blanks,
 )
 from wordarcade.services import Services, Settings
 from wordarcade.support.wording import count, printable
@@ -151,6 +150,7 @@ class WordToolsScreen(ArcadeScreen[None]):
         self._short_panel = Panel("Worth knowing", self._short_words, id="short")
         self._ways = Static(WAYS, id="ways")
         self._words: list[str] = []
+        self._hooks = HookRoom()
         self._listed = ""
         """What the words in the list were looked for with."""
         self._fault = ""
@@ -287,7 +287,8 @@ class WordToolsScreen(ArcadeScreen[None]):
         self._entry_panel.fact = count(len(words), "word") if words else ""
         lined = "underlined: blanks · " if "?" in self._listed else ""
         self._panel.foot = f"{lined}{self._order.value} · ^o changes it" if words else ""
-        longest = max(map(len, words), default=0) + 2 * (HOOKS + 1)
+        self._hooks = hook_room(words, self._lexicon)
+        longest = max(map(len, words), default=0) + sum(self._hooks) + 2
         self._columns.show(len(words), self._cell, otherwise, self._heads(), longest)
 
     def _heads(self) -> dict[int, str]:
@@ -302,13 +303,7 @@ class WordToolsScreen(ArcadeScreen[None]):
     def _cell(self, number: int) -> WordCell:
         """Return a word between its hooks, with its points on tiles."""
         word = self._words[number]
-        hooks = ("", "") if self._lexicon is None else hooks_of(self._lexicon, word)
-        front, back = (letters.upper() for letters in hooks)
-        shown = Content.assemble(
-            (f"{shortened(front):>{HOOKS}} ", "bold $role-hint"),
-            with_blanks(word, self._entry.value),
-            (f" {shortened(back)}", "bold $role-hint"),
-        )
+        shown = between_hooks(word, self._entry.value, self._lexicon, self._hooks)
         mark = Content.styled("●", "bold $role-focus") if word == self._typed else Content(" ")
         return WordCell(mark, shown, self._worth(word))
 
