@@ -134,7 +134,7 @@ def _commands(session: PuzzleSession) -> Commands:
 def question_lines(session: PuzzleSession) -> Iterator[str]:
     """Yield what is asked: which puzzle, its position, the question."""
     puzzle = session.puzzle
-    facts = (f"Puzzle {session.id}", session.kind.title, *session.problem.facts, puzzle.source)
+    facts = (f"Puzzle {session.id}", session.kind.title, *session.problem.facts, session.source)
     yield " · ".join(filter(None, facts))
     unsure = ", still settling" if session.provisional else ""
     yield f"Rated {puzzle.rating:.0f}; your rating is {session.rating}{unsure}."

@@ -8,6 +8,7 @@ from tests.screens.conftest import ScreenCheck, Until
 from wordarcade.app import WordarcadeApp
 from wordarcade.games.puzzles.source import Source
 from wordarcade.games.routes import PuzzlesRoute
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.puzzles.front import PuzzlesScreen
 from wordarcade.screens.puzzles.hand import HandPuzzleScreen
 from wordarcade.services import Services
@@ -28,6 +29,19 @@ async def test_ratings_and_what_is_solved(
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         looks_same(app)
+
+
+async def test_lately_says_that_puzzles_are_rated_anew(services: Services) -> None:
+    """Solving one makes it easier: it doesn't stand there as it did when it was open."""
+    solved = begun(services, "hand")
+    before = round(solved.puzzle.rating)
+    solved.answer(solved.problem.answer)
+    app = WordarcadeApp(services, PuzzlesRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        lately = app.screen.query_one("#lately", Panel)
+        assert "rated now · your gain" in (lately.border_title or "")
+        assert str(before) not in str(lately.query_one(Static).render())
 
 
 async def test_a_newcomer_sees_where_ratings_start(services: Services) -> None:

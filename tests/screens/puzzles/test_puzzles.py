@@ -65,6 +65,17 @@ async def test_the_longest_word(
         assert another.session.id != screen.session.id
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_a_puzzle_says_where_it_is_from(
+    services: Services, until: Until, size: tuple[int, int]
+) -> None:
+    """Also if it is from no game of the player's; these come first where there are any."""
+    app = app_with(services, "boggle")
+    async with app.run_test(size=size) as pilot:
+        screen = await opened(app, pilot, until, BogglePuzzleScreen)
+        assert "made up by the arcade" in str(screen.top_line.render())
+
+
 async def test_the_longest_word_by_hand(services: Services, until: Until) -> None:
     """Traced with the mouse, and handed on where it ends."""
     app = app_with(services, "boggle")

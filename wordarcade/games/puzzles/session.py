@@ -6,6 +6,7 @@ from typing import Final
 from wordarcade.games.puzzles.glicko import Rated, Result, expected_score, updated
 from wordarcade.games.puzzles.kinds import KINDS, PuzzleKind
 from wordarcade.games.puzzles.problem import Hint, Judged, Mark, Problem
+from wordarcade.games.puzzles.source_text import MADE_UP
 from wordarcade.games.puzzles.supply import SetPuzzle, Supply, known_puzzle
 from wordarcade.services import Services
 from wordarcade.store.puzzles import KnownPuzzle, Outcome, Puzzle, StoredRating
@@ -90,6 +91,11 @@ class PuzzleSession:
     def hints(self) -> int:
         """How many hints were taken."""
         return min(self._known.hints, len(self.problem.ladder))
+
+    @property
+    def source(self) -> str:
+        """Where the puzzle is from, in a few words."""
+        return self.puzzle.source or MADE_UP
 
     @property
     def hints_taken(self) -> tuple[Hint, ...]:

@@ -1,7 +1,12 @@
 """The source of a puzzle in words."""
 
+from typing import Final
+
 from wordarcade.games.days import local_day
 from wordarcade.store.records import GameHeader
+
+MADE_UP: Final = "made up by the arcade"
+"""The source of a puzzle that is from no game."""
 
 
 def source_text(header: GameHeader) -> str:

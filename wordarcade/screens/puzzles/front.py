@@ -14,6 +14,7 @@ from wordarcade.games.days import local_day, today
 from wordarcade.games.puzzles.kinds import KINDS, game_or_last
 from wordarcade.games.puzzles.overview import Finished, Overview, overview_of
 from wordarcade.games.puzzles.source import Source
+from wordarcade.games.puzzles.source_text import MADE_UP
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import HomeRoute, PuzzleRoute, PuzzlesRoute
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
@@ -35,7 +36,7 @@ from wordarcade.widgets.top_line import TopLine
 _SOURCES: Final[Mapping[Source, str]] = {
     Source.ANY: "from anywhere, your games first",
     Source.GAMES: "from your games and files",
-    Source.MADE_UP: "made up by the arcade",
+    Source.MADE_UP: MADE_UP,
 }
 _GREETING: Final = (
     "Each has exactly one answer, proved by the solver. Enter opens one to match your rating."
@@ -43,7 +44,7 @@ _GREETING: Final = (
 _FIRST: Final = (
     "Each has exactly one answer, proved by the solver. Your first few find out your rating."
 )
-_COLUMNS: Final = "how hard · change of your rating"
+_COLUMNS: Final = "rated now · your gain"
 _NOTHING_YET: Final = (
     "Your rating starts at 1500. Solve a puzzle and watch it climb: what you solve is listed here."
 )

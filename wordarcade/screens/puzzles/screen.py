@@ -116,7 +116,7 @@ class PuzzleScreen(ArcadeScreen[None]):
         """Show the puzzle, and look for the next ones."""
         session = self.session
         self.top_line.title = f"Puzzle · {session.kind.title}"
-        facts = (*session.problem.facts, session.puzzle.source, session.problem.lexicon)
+        facts = (*session.problem.facts, session.source, session.problem.lexicon)
         self.top_line.facts = tuple(filter(None, facts))
         self.watch(self.area.entry_line, "entry", self._entry_changed, init=False)
         self.show_puzzle()
