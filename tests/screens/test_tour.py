@@ -134,6 +134,55 @@ async def test_a_refused_word_is_cleared_first(services: Services, until: Until)
         assert labels(app)["enter"] == "Next", "here it is what was asked for"
 
 
+async def test_esc_leaves_only_an_empty_entry_line(services: Services, until: Until) -> None:
+    """A word that was accepted is cleared first, as a refused one is; then that is said."""
+    app = WordarcadeApp(services, TourRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TourScreen))
+        assert labels(app)["escape"] == "Leave the tour", "nobody has entered anything yet"
+        for typed in ("stone", "xyz"):
+            await pilot.press(*typed, "enter")
+            await pilot.pause()
+            assert labels(app)["escape"] == "Clear"
+            await pilot.press("escape")
+            await pilot.pause()
+            assert isinstance(app.screen, TourScreen)
+            assert app.screen.query_one(MessageLine).message.text == "Esc again leaves the tour."
+            assert labels(app)["escape"] == "Leave the tour"
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_the_last_page_lists_keys(
+    services: Services, until: Until, size: tuple[int, int]
+) -> None:
+    """One a line, and all of it in sight."""
+    app = WordarcadeApp(services, TourRoute())
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TourScreen))
+        await pilot.press(*("pagedown",) * 4)
+        await pilot.pause()
+        lines = told(app).splitlines()
+        assert [line.split()[0] for line in lines if line.startswith(("Esc", "Ctrl", "F1"))] == [
+            *("Esc", "Ctrl+T", "F1", "Ctrl+P")
+        ]
+        step = app.screen.query_one("#step", Static)
+        assert step.virtual_region.bottom <= app.screen.query_one("#side").content_size.height
+
+
+async def test_a_refusal_on_the_tour_says_what_is_wrong(services: Services, until: Until) -> None:
+    """The board has two of the letter, too far apart."""
+    app = WordarcadeApp(services, TourRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TourScreen))
+        await pilot.press(*("pagedown",) * 3, *"xyz", "enter")
+        await pilot.pause()
+        assert "Refused" not in told(app), "that would tell of another word"
+        await pilot.press(*"tree", "enter")
+        await until(pilot, lambda: "✓ Refused: no E lies next to the first E." in told(app))
+
+
 async def test_the_mouse_takes_the_cursor_away(services: Services, until: Until) -> None:
     """It shows where Space would pick; who draws has no use for it, nor after the stroke."""
     app = WordarcadeApp(services, TourRoute())

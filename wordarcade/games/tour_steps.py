@@ -16,6 +16,7 @@ class TourStep(NamedTuple):
         refused: whether the word is to be refused.
         entered: whether the word is entered already, to be played.
         pointed: whether the board shows its cursor at once.
+        keys: keys to know, each with what it does.
     """
 
     title: str
@@ -27,6 +28,7 @@ class TourStep(NamedTuple):
     refused: bool = False
     entered: bool = False
     pointed: bool = False
+    keys: tuple[tuple[str, str], ...] = ()
 
 
 STEPS: Final = (
@@ -63,16 +65,21 @@ STEPS: Final = (
         "A wrong word costs nothing, and you see what's wrong with it.",
         "Type TREE, which isn't on this board, then press Enter.",
         word="tree",
-        done="Refused, and the line below the board says why.",
+        done="Refused: no E lies next to the first E.",
         how="Type TREE",
         refused=True,
     ),
     TourStep(
         "That's all you need",
-        "Every move is saved as you make it. Esc goes Home, and your game waits there. "
-        "Ctrl+T asks for a hint. F1 explains every screen, and Ctrl+P lists every command. "
-        "Five games wait at Home, and a puzzle for each of them every day.",
+        "Every move is saved as you make it. Five games wait at Home, and a puzzle for each of "
+        "them every day.",
         "Enter opens Home.",
+        keys=(
+            ("Esc", "Home"),
+            ("Ctrl+T", "a hint"),
+            ("F1", "help"),
+            ("Ctrl+P", "all commands"),
+        ),
     ),
 )
 """All of them, in order: the last one waits for no word."""

@@ -108,6 +108,11 @@ class TourScreen(ArcadeScreen[None]):
         return not self._area.entry.text and tone is Tone.REFUSED
 
     @property
+    def _clears(self) -> bool:
+        """Whether Esc clears: letters were entered, or the answer to a word stands there."""
+        return self._entered or (not self._area.entry.text and bool(self._area.clears))
+
+    @property
     def _in_the_way(self) -> bool:
         """Whether it is to be cleared before the next step: this one has not asked for it."""
         return self._refused and not STEPS[self._number].refused
@@ -115,7 +120,7 @@ class TourScreen(ArcadeScreen[None]):
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys, named by what they do now."""
-        labels, idle = {"leave": "Clear"} if self._entered or self._refused else {}, set()
+        labels, idle = {"leave": "Clear"} if self._clears else {}, set()
         if not self._waits:
             idle.add("go(1)")
             if not self._area.entry.text:
@@ -158,8 +163,9 @@ class TourScreen(ArcadeScreen[None]):
             self._area.answer(news)
             self.say(news.text, news.tone)
         match event:
-            case MoveMade(PlayWord(), Refused()):
-                if STEPS[self._number].refused:
+            case MoveMade(PlayWord(word), Refused()):
+                step = STEPS[self._number]
+                if step.refused and step.word == word:
                     self._done.add(self._number)
             case MoveMade(PlayWord(word)):
                 self._done.update(number for number, step in enumerate(STEPS) if step.word == word)
@@ -219,10 +225,11 @@ class TourScreen(ArcadeScreen[None]):
             self._begin()
 
     def action_leave(self) -> None:
-        """Drop what was entered or refused; without it, go home."""
+        """Drop what was entered or answered; without it, go home."""
         self._area.follow_board()
-        if self._entered or self._refused:
+        if self._clears:
             self._clear()
+            self.say("Esc again leaves the tour.", Tone.NOTICE)
         else:
             self.dismiss()
 

@@ -108,7 +108,7 @@ class TourSide(Vertical):
         self._step.update(
             Content.assemble(
                 (step.title, "bold $role-focus"),
-                *("\n\n", step.about, "\n\n", task),
+                *("\n\n", step.about, _list_of_keys(step.keys), "\n\n", task),
                 "\nPress Enter for the next step." if number in done else "",
             )
         )
@@ -117,6 +117,15 @@ class TourSide(Vertical):
     def light(self, text: str) -> None:
         """Light the letters of the word that are entered: `text`, lowercase."""
         self._tiles.lit = len(text) if self._tiles.word.startswith(text) else 0
+
+
+def _list_of_keys(keys: Sequence[tuple[str, str]]) -> Content:
+    """Return keys with what they do, one a line, below an empty one; nothing without any."""
+    longest = max((len(key) for key, _ in keys), default=0)
+    lines = [
+        Content.assemble((f"\n{key:<{longest}}  ", "bold $role-focus"), does) for key, does in keys
+    ]
+    return Content("\n" if lines else "") + Content("").join(lines)
 
 
 def _list_of_steps(number: int, done: Collection[int], found: Sequence[Scored]) -> Content:
