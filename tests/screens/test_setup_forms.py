@@ -1,7 +1,9 @@
 """What holds for the set-up of every game."""
 
 import pytest
+from textual.widgets import Static
 
+from tests.screens.conftest import Until
 from tests.screens.table import Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.games.registry import GAMES
@@ -34,3 +36,19 @@ async def test_no_choice_moves_the_start_or_empties_the_preview(
                 assert table.screen.preview.visible
                 assert table.screen.preview.display
         assert len(places) == 1
+
+
+async def test_a_list_with_names_says_that_it_is_none_for_tournaments(
+    services: Services, until: Until
+) -> None:
+    """Where it is chosen for Scrabble: PERL and PDF are in it."""
+    route = NewGameRoute("scrabble", GAMES["scrabble"].play.load().setup(lexicon="american"))
+    app = WordarcadeApp(services, route)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        screen.form.lexicon_row.focus()
+        about = screen.query_one("#row-about", Static)
+        await until(pilot, lambda: "names and abbreviations" in str(about.render()))
+        assert "not for tournaments" in str(about.render())
