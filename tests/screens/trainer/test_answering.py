@@ -104,7 +104,7 @@ async def test_panels_beside_each_other_have_names_of_their_own(
 async def test_the_clock_says_what_it_counts(
     services: Services, until: Until, size: tuple[int, int]
 ) -> None:
-    """The time of the session, not of the question: beside the digits, or below the bar."""
+    """The time of the session, not of the question."""
     put(services, (Kind.ANAGRAM, "retsina"), (Kind.HOOKS, "qi"))
     async with at_trainer(services, until, size=size) as (app, pilot):
         await pilot.press("enter")

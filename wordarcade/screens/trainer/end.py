@@ -218,7 +218,8 @@ class SessionEndScreen(ArcadeScreen[None]):
             return ""
         if len(words) > _NAMED:
             return f"{spelt(len(words)).capitalize()} invented words fooled you."
-        return f"{listed(words)} fooled you: invented."
+        why = "it isn't a word" if len(words) == 1 else "they aren't words"
+        return f"{listed(words)} fooled you: {why}."
 
     def _line(self, number: int) -> Content:
         answered = self._listed[number]

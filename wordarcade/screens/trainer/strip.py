@@ -16,7 +16,7 @@ from wordarcade.looks.palette import palette_of
 from wordarcade.support.wording import clock_text, count
 
 _LEFT: Final = "left in this session"
-"""What the clock counts, behind it or, of large digits, beside their foot."""
+"""What the clock counts, told behind it."""
 _LEAST_BAR: Final = 12
 """Columns of the bar and the gaps beside it that more words on the clock leave at least."""
 
@@ -34,7 +34,7 @@ class SessionStrip(Horizontal):
     DEFAULT_CSS = """
     SessionStrip {
         height: 1;
-        & BigNumber { display: none; margin-right: 4; }
+        & BigNumber { display: none; margin-right: 2; }
         & Static { width: 1fr; height: 1; }
     }
     .-high SessionStrip, .-very-high SessionStrip {
@@ -79,21 +79,19 @@ class SessionStrip(Horizontal):
             f" {missed}",
         )
         columns = self._text.content_size.width
-        below = Content("")
         head = Content("")
-        if clock and large:
-            below = Content.styled(f"\n{_LEFT}", "$role-muted")
-        elif clock:
-            short = columns - len(clock) - len(_LEFT) - facts.cell_length < _LEAST_BAR
+        if clock:
+            digits = "" if large else f"{clock} "
+            short = columns - len(digits) - len(_LEFT) - facts.cell_length < _LEAST_BAR
             told = "left" if short else _LEFT
-            head = Content.assemble((clock, "bold"), (f" {told}  ", "$role-muted"))
+            head = Content.assemble((digits, "bold"), (f"{told}  ", "$role-muted"))
         room = columns - head.cell_length - facts.cell_length - 2
         if room < 1:
-            self._text.update(head + facts + below)
+            self._text.update(head + facts)
             return
         mono = palette_of(self.app).mono
         drawn = bar(session.share_done, room, ink="$role-player", mono=mono)
-        self._text.update(Content.assemble(head, drawn, "  ", facts, below))
+        self._text.update(Content.assemble(head, drawn, "  ", facts))
 
 
 def prompt_line(attempt: Attempt, *, after: bool, took_ms: int | None = None) -> Content:
