@@ -33,6 +33,26 @@ async def test_a_phony_is_challenged_off_the_board(sit_down: SitDown) -> None:
         assert table.said == "There is no play to challenge."
 
 
+@pytest.mark.parametrize(
+    ("keys", "withdrawn"),
+    [("enter", False), ("tab enter", True), ("f5 enter", True), ("right left enter", False)],
+)
+async def test_enter_gives_the_answer_in_gold(
+    sit_down: SitDown, keys: str, withdrawn: bool
+) -> None:
+    """At once that the play stands; Tab, arrows and the key that asked go to the other."""
+    async with sit_down("Ana,Bo", RACKS, challenge=ChallengeRule.SINGLE) as table:
+        await sit(table)
+        await type_move(table, "8g tza")
+        await sit(table)
+        await table.pilot.press("f5", *keys.split()[:-1])
+        assert f"▸{'y  Challenge' if withdrawn else 'n  Let it stand'}" in table.text
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        assert not isinstance(table.screen, ChallengeScreen)
+        assert state(table).board.is_empty == withdrawn
+
+
 async def test_the_menu_offers_a_challenge_while_there_is_one(sit_down: SitDown) -> None:
     """Not before the first play; then also of the last play of a game."""
     async with sit_down("Ana,Bo", RACKS, challenge=ChallengeRule.SINGLE) as table:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
+from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Static
 
@@ -13,8 +13,10 @@ from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import CHALLENGE_BONUS, ScrabbleGame
 from wordarcade.engine.scrabble.sentences import YOU, possessive
 from wordarcade.screens.dialogue_screen import DialogueScreen
+from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.scrabble.beside_board import BesideBoard
 from wordarcade.support.wording import printable
+from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.game_footer import GameFooter
 
 _PRICES: Final[Mapping[ChallengeRule, str]] = {
@@ -24,8 +26,42 @@ _PRICES: Final[Mapping[ChallengeRule, str]] = {
 }
 
 
+class _Answer(Choice):
+    """An answer in one row, which a small screen has room for; gold while Enter gives it.
+
+    Args:
+        key: the key that gives it, too.
+        label: the answer.
+        id: the ID of the widget in the DOM.
+    """
+
+    DEFAULT_CSS = """
+    _Answer { width: auto; height: 1; }
+    """
+
+    def __init__(
+        self,
+        key: str,
+        label: str,
+        *,
+        id: str | None = None,  # noqa: A002 - the name of every widget's argument
+    ) -> None:
+        super().__init__(id=id)
+        self.label: Final = label
+        self._key: Final = key
+
+    def render(self) -> Content:
+        """Return the key and the answer on a face."""
+        face = "selected" if self.has_focus else "key"
+        mark = "▸" if self.has_focus else " "
+        text = f"{mark}{self._key}  {self.label} "
+        return Content.styled(text, f"bold $role-{face}-ink on $role-{face}")
+
+
 class ChallengeScreen(DialogueScreen[bool]):
     """Names all words of the last play and the rule in full; is dismissed with the answer.
+
+    Enter gives the answer in gold: at once, that the play stands.
 
     Args:
         name: who made the play.
@@ -35,12 +71,15 @@ class ChallengeScreen(DialogueScreen[bool]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "dismiss(True)", "Challenge", id="challenge.yes"),
-        Binding("n,enter,escape", "dismiss(False)", "Let it stand", id="challenge.no"),
+        Binding("n,escape", "dismiss(False)", "Let it stand", id="challenge.no"),
+        Binding("left,up", "app.focus_previous", show=False),
+        Binding("right,down,f5", "app.focus_next", show=False),
     ]
 
     DEFAULT_CSS = """
     ChallengeScreen {
         background: $role-ground 0%;
+        #answers { height: auto; }
     }
     """
 
@@ -52,13 +91,6 @@ class ChallengeScreen(DialogueScreen[bool]):
         if_so = "If it is" if one else "If all are"
         who, ending = ("you", "") if name == YOU else (name, "s")
         price = _PRICES.get(rule, "").format(gets=f"{who} get{ending}", if_so=if_so)
-        self._answers = Static(
-            Content.assemble(
-                (" y  Challenge ", "bold $role-selected-ink on $role-selected"),
-                "  ",
-                (" n  Let it stand ", "bold $role-key-ink on $role-key"),
-            )
-        )
         super().__init__()
         self._beside = BesideBoard(
             f"Challenge {words[0]}?",
@@ -67,7 +99,11 @@ class ChallengeScreen(DialogueScreen[bool]):
             Static(
                 Content(f"{doubt}, {who} take{ending} {it} back and score{ending} nothing. {price}")
             ),
-            self._answers,
+            Vertical(
+                _Answer("n", "Let it stand", id="no"),
+                _Answer("y", "Challenge", id="yes"),
+                id="answers",
+            ),
         )
 
     def compose(self) -> ComposeResult:
@@ -79,10 +115,16 @@ class ChallengeScreen(DialogueScreen[bool]):
         """Stay where the panels are."""
         self._beside.follow(self.app.size)
 
-    def on_click(self, event: events.Click) -> None:
-        """Answer as clicked."""
-        if event.widget is self._answers:
-            self.dismiss(event.x - self._answers.content_region.x < len(" y  Challenge "))
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; Enter is called after the answer in gold."""
+        focused = self.focused
+        label = focused.label if isinstance(focused, _Answer) else ""
+        return relabelled(super().active_bindings, {"choose": label})
+
+    def on_choice_chosen(self, message: Choice.Chosen) -> None:
+        """Answer as chosen."""
+        self.dismiss(message.control.id == "yes")
 
 
 def challenge_question(game: ScrabbleGame) -> ChallengeScreen:
