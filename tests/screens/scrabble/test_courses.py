@@ -93,7 +93,7 @@ def test_every_line_of_a_file_is_told() -> None:
         "Bo: stands +5",
         "Ana Lee: exchanged 2",
         "Bo: passed",
-        "Bo gets 10 points for the tiles left, DEIT.",
+        "Bo gets 10 points for Ana Lee's DEIT, doubled.",
         "Ana Lee: time −10",
     ]
     assert course.scenes[0].notes == ("All seven,", "on the first turn.")

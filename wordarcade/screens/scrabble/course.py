@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
-from wordarcade.engine.scrabble.sentences import YOU, agreeing
+from wordarcade.engine.scrabble.sentences import YOU, agreeing, possessive
 from wordarcade.games.scrabble.playing_on import PlayingOn, Start
 from wordarcade.support.wording import count
 from wordarcade.widgets.sheet_line import SheetLine, signed
@@ -127,17 +127,30 @@ def outcome_by_points(names: Sequence[str], scores: Sequence[int]) -> str:
     return f"{agreeing(names[scores.index(best)], 'win')} by {best - others[0]}"
 
 
-def leftover_sentence(name: str, tiles: str, gain: int) -> str:
+def leftover_sentence(
+    names: Sequence[str], player: int, tiles: str, gain: int, *, doubled: bool
+) -> str:
     """Return what the tiles left at the end of a game cost a player, or earn the one who went out.
 
     Args:
-        name: the player's.
+        names: the players.
+        player: whose points they are, 0-based.
         tiles: those left on the player's rack, or on those of the others.
         gain: the points, negative for the player's own tiles.
+        doubled: whether the points are twice those of the tiles.
 
-    >>> leftover_sentence("Club", "ACDIILS", -10), leftover_sentence("You", "QZ", 20)
-    ('Club was left with ACDIILS: −10.', 'You get 20 points for the tiles left, QZ.')
+    >>> leftover_sentence(("You", "Club"), 1, "ACDIILS", -10, doubled=False)
+    'Club was left with ACDIILS: −10.'
+    >>> leftover_sentence(("You", "Club"), 0, "I", 2, doubled=True)
+    "You get 2 points for Club's I, doubled."
+    >>> leftover_sentence(("You", "Ben", "Cleo"), 1, "IQZ", 21, doubled=False)
+    'Ben gets 21 points for the tiles of the others, IQZ.'
     """
+    name = names[player]
     if gain < 0:
         return f"{name} {'were' if name == YOU else 'was'} left with {tiles}: {signed(gain)}."
-    return f"{agreeing(name, 'get')} {count(gain, 'point')} for the tiles left, {tiles}."
+    others = [each for number, each in enumerate(names) if number != player]
+    whose = f"the tiles of the others, {tiles}"
+    if len(others) == 1:
+        whose = f"{'your' if others[0] == YOU else possessive(others[0])} {tiles}"
+    return f"{agreeing(name, 'get')} {count(gain, 'point')} for {whose}{', doubled' * doubled}."

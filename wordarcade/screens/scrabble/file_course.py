@@ -114,7 +114,7 @@ def _scenes(
             rack=rack,
             gone=gone,
             scores=step.scores,
-            remark=_shown(_remark(step, line, names)),
+            remark=_shown(_remark(step, line, names, distribution)),
             notes=tuple(map(_shown, step.notes[:_MOST_SHOWN])),
             start=_start(step, before, rack, scores, distribution),
         )
@@ -185,12 +185,15 @@ def _told(step: Step) -> tuple[str, str]:
     return "", step.move
 
 
-def _remark(step: Step, line: SheetLine, names: Sequence[str]) -> str:
+def _remark(
+    step: Step, line: SheetLine, names: Sequence[str], distribution: LetterDistribution
+) -> str:
     if step.mismatch is not None:
         return f"Line {step.line}: {step.mismatch.reason}"
     match step.event:
         case Event(act=RackPoints(tiles), gain=int(gain)):
-            return leftover_sentence(names[line.player], tiles, gain)
+            doubled = 0 < gain == 2 * distribution.value_of(tiles)
+            return leftover_sentence(names, line.player, tiles, gain, doubled=doubled)
     at = f" at {line.place}" if line.place else ""
     others = [word.upper() for word in step.words[1:]]
     besides = f", and {listed(others)}" if others else ""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from wordarcade.engine.scrabble.adjustments import Ending
+from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.formation import form
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sentences import agreeing, early_sentence, farewell, possessive
@@ -88,15 +89,17 @@ def _remark(entry: Entry, line: SheetLine, before: ScrabbleGame) -> str:
             f"{', a bingo' if formation.bingo else ''}"
             f"{f', also making {listed(others)}' if others else ''}."
         )
-    return _other_remark(name, entry) or f"{name} {line.text}."
+    return _other_remark(entry, config) or f"{name} {line.text}."
 
 
-def _other_remark(name: str, entry: Entry) -> str:
+def _other_remark(entry: Entry, config: ScrabbleConfig) -> str:
     """Return what is to be said of a line that is no turn; empty for a turn."""
-    points = signed(entry.gain)
+    names = [player.name for player in config.players]
+    name, points = names[entry.player], signed(entry.gain)
     match entry.kind:
         case EntryKind.RACK_LOSS | EntryKind.OUT_BONUS:
-            return leftover_sentence(name, entry.tiles, entry.gain)
+            doubled = entry.gain > config.distribution.value_of(entry.tiles)
+            return leftover_sentence(names, entry.player, entry.tiles, entry.gain, doubled=doubled)
         case EntryKind.WITHDRAWN:
             return f"{possessive(name)} play came off the board: {points}."
         case EntryKind.CHALLENGE_BONUS:
