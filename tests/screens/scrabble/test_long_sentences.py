@@ -120,9 +120,11 @@ def test_other_sentences() -> None:
     every = "".join(
         tile * count for tile, count in table("AB", "CD").config.distribution.counts.items()
     )
-    told = unseen_text(every)
-    assert told == "Unseen: E12 AI9 O8 NRT6 DLSU4 G3 BCFHMPVWY?2 JKQXZ1"
-    assert fitted(told, 54) == told
+    told = unseen_text(every, ROOM)
+    assert told == "Unseen: 12 E, 9 AI, 8 O, 6 NRT, 4 DLSU, 3 G, 2 BCFHMPVWY?, 1 JKQXZ"
+    assert unseen_text(every, 52) == "Unseen: E12 AI9 O8 NRT6 DLSU4 G3 BCFHMPVWY?2 JKQXZ1"
+    few = unseen_text("ATTADEGILOUVWY", ROOM)
+    assert few == "Unseen: 2 each of A T, 1 each of D E G I L O U V W Y"
     assert whole(overtime_sentence(NAME))
     assert whole(blank_question("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
     assert whole(f"{NAME} played OXYPHENBUTAZONE for 178 points, a bingo.")

@@ -50,6 +50,9 @@ from wordarcade.widgets.tone import Tone
 _PASSING: Final = frozenset({Tone.REFUSED, Tone.NOTICE})
 """The tones of what is said of an entry, and stale when that has changed."""
 
+_BESIDE_MESSAGE: Final = 8
+"""Columns of the screen that a message has not."""
+
 
 class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     """A game in play, each rack seen only by its player.
@@ -351,7 +354,8 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         """Say which tiles are unseen: on small screens their panel has no room."""
         seen = self.session.seen_player
         if seen is not None and self.playable():
-            self.remark(unseen_text(self.session.state.unseen(seen)), Tone.NOTICE)
+            unseen, columns = self.session.state.unseen(seen), self.size.width - _BESIDE_MESSAGE
+            self.remark(unseen_text(unseen, columns), Tone.NOTICE)
 
     def action_check_words(self) -> None:
         """Look words up, where that tells nobody when to challenge."""
