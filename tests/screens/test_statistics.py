@@ -226,7 +226,7 @@ async def test_games_with_hints_alone_show_what_is_known(
         for size in ((80, 24), (60, 20)):
             await pilot.resize_terminal(*size)
             await pilot.pause()
-            assert "2 won with help: no mean or streak" in text_of(app)
+            assert "Mean and streak skip helped wins" in text_of(app)
         await pilot.press("left")
         assert "You haven't played Hangman" in text_of(app)
         assert "with help" not in text_of(app)
@@ -286,7 +286,7 @@ async def test_a_game_without_a_rating_takes_one_line(
     app = WordarcadeApp(services, StatisticsRoute())
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        assert text_of(app).count("no rated game yet") == 5
+        assert text_of(app).count("no rating yet") == 5
 
 
 def test_the_foot_says_why_a_duel_has_no_winner() -> None:
@@ -312,5 +312,5 @@ async def test_all_games_say_what_is_not_ranked(services: Services) -> None:
     app = WordarcadeApp(services, StatisticsRoute())
     async with app.run_test(size=(120, 40)):
         assert "Boggle: no record for 2 with help" in text_of(app)
-        assert "no ranked game yet" in text_of(app)
-        assert "no rated game yet" in text_of(app)  # of the other games
+        assert "no game counts yet" in text_of(app)
+        assert "no rating yet" in text_of(app)  # of the other games

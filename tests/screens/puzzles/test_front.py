@@ -55,7 +55,7 @@ async def test_a_newcomer_sees_where_ratings_start(services: Services) -> None:
         assert any(row.startswith("Your rating starts at 1500.") for row in rows)
         assert not app.screen.query_one("#solved").display
         said = app.screen.query_one(MessageLine).message.text
-        assert said.endswith("Your first few find out your rating.")
+        assert said.endswith("Solve a few to get your rating.")
 
 
 def told(app: WordarcadeApp) -> str:

@@ -41,9 +41,7 @@ _SOURCES: Final[Mapping[Source, str]] = {
 _GREETING: Final = (
     "Each has exactly one answer, proved by the solver. Enter opens one to match your rating."
 )
-_FIRST: Final = (
-    "Each has exactly one answer, proved by the solver. Your first few find out your rating."
-)
+_FIRST: Final = "Each has exactly one answer, proved by the solver. Solve a few to get your rating."
 _COLUMNS: Final = "rated now · your gain"
 _NOTHING_YET: Final = (
     "Your rating starts at 1500. Solve a puzzle and watch it climb: what you solve is listed here."
@@ -149,7 +147,7 @@ class PuzzlesScreen(ArcadeScreen[None]):
         deck = Grid(*self._cards, id="cards")
         self._lay_out(deck)
         source = Panel("Where they come from", self._sources, fact="s changes it", id="source")
-        solved = Panel("Solved", self._bars, fact="the rest you looked up", id="solved")
+        solved = Panel("Solved", self._bars, fact="the rest: answer shown", id="solved")
         beside = Vertical(source, solved, id="beside")
         below = Horizontal(beside, self._lately, id="below")
         yield Composition(Vertical(deck, below, id="puzzles"))

@@ -21,7 +21,7 @@ def cards_of_all(games: Sequence[GameFigures], days: Run) -> list[Figure]:
     helped = sum(game.helped for game in games)
     kinds = sum(game.played > 0 for game in games)
     return [
-        Figure("Games played", f"{played:,}", count(kinds, "kind")),
+        Figure("Games played", f"{played:,}", f"{kinds} of {len(games)} games tried"),
         Figure(
             "Days played",
             str(days.now),

@@ -15,8 +15,8 @@ _NAME: Final = 13
 _CHANGE: Final = 9
 """Columns of a game's name, and of its rating with the change."""
 
-_NOTHING: Final = "no rated game yet"
-_UNRANKED: Final = "no ranked game yet"
+_NOTHING: Final = "no rating yet"
+_UNRANKED: Final = "no game counts yet"
 """Stand for a rating in the 19 columns that 80 leave for it."""
 
 

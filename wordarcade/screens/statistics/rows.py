@@ -20,9 +20,7 @@ _SHORT_NAME: Final = 11
 _USUAL: Final = "usual rules"
 """Names a variant of which there is nothing to say."""
 
-_MANY: Final = 100
-"""Games of which a foot has no room to tell the number."""
-
+_ABOUT_HELP: Final = "Mean and streak skip helped wins"
 _ABOUT_RATING: Final = "Rating: new games without hints"
 _ABOUT_DUELS: Final = "Duels count as played, never as won"
 """What figures leave out."""
@@ -322,5 +320,4 @@ def foot(row: Row, awaited: int = 0) -> str:
         return still_rating(awaited)
     if not row.helped:
         return _ABOUT_DUELS if row.duels and not row.decided[1] else _ABOUT_RATING
-    helped = f"{row.helped} won with help" if row.helped < _MANY else "Wins with help"
-    return f"{helped}: no mean or streak"
+    return _ABOUT_HELP
