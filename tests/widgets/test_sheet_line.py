@@ -56,7 +56,7 @@ def test_a_long_word_keeps_square_and_points_in_their_columns() -> None:
     }
     assert shown == {
         "QUIZ": ["H1  QUIZ     +62"],
-        "EDITABLe": ["H1  EDITABLe +62"],
+        "EDITABLe": ["H1 ★EDITABLe +62"],
         "CREDITABLE": ["H1  CREDITABLE ★", "             +62"],
         "OXYPHENBUTAZONE": ["OXYPHENBUTAZONE★", "H1           +62"],
     }
@@ -174,14 +174,15 @@ def test_the_largest_loss_fills_a_bar() -> None:
     assert bars == [8, 4, 1]
 
 
-def test_a_bingo_has_a_star_where_there_is_room() -> None:
-    """Beside what turns have lost, where stars are for the best, its colour alone marks it."""
+def test_every_bingo_has_a_star() -> None:
+    """Behind the word or else before it; beside what turns have lost its colour alone marks it."""
     bingo = SheetLine(0, "EDITABLe", 90, 62, "H3", bingo=True)
     columns = SheetColumns(0, 10, 4, 0)
     assert columns.line(bingo).plain == "H3  EDITABLe ★  +62"
     assert replace(columns, text=8).line(bingo).plain == "H3  EDITABLe★ +62"
     assert replace(columns, text=9).line(bingo).plain == "H3  EDITABLe ★ +62"
-    assert "★" not in replace(columns, text=7).line(bingo).plain
+    assert replace(columns, text=7).line(bingo).plain == "H3 ★EDITABLe +62"
+    assert replace(columns, text=7).line(replace(bingo, place="12H")).plain == "12H★EDITABLe +62"
     judged = replace(bingo, lost="· 1.0")
     assert "★" not in columns.line(judged).plain
     assert any("focus" in str(span.style) for span in columns.line(judged).spans)

@@ -41,6 +41,7 @@ class Point(Enum):
     OTHER = "○", "rival"
     BINGO = "★", "focus"
     SLIP = "▼", "bad"
+    BINGO_SLIP = "★", "bad"
 
     @property
     def sign(self) -> str:

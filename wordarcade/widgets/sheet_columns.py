@@ -175,7 +175,8 @@ class SheetColumns:
             role: the role of the player's colour.
 
         A text that needs more room takes the column of the square as well, and that of the gain
-        if a word then fits: the total tells it, or what the board shows.
+        if a word then fits: the total tells it, or what the board shows. The star of a bingo stands
+        before a word that leaves it no room behind.
         """
         place, text = (_PLACE, self.text) if line.place else (0, _PLACE + 1 + self.text)
         text, gain, total = self._shared(line, text)
@@ -183,12 +184,12 @@ class SheetColumns:
             place, text = 0, _PLACE + 1 + text
             if gain and text < line.text_width <= text + 1 + gain:
                 text, gain = text + 1 + gain, 0
-        return _in_row(
-            *self._head(name, number, role),
-            (_place(line), place),
-            (self._text(line, text), text),
-            *self._figures(line, gain, total),
-        )
+        played: tuple[_Part, ...] = ((_place(line), place), (self._text(line, text), text))
+        if place and _is_starred(line) and text <= line.text_width:
+            star = Content.styled(Tone.BEST.glyph, f"bold {Tone.BEST.colour}")
+            square = _place(line).truncate(place, pad=True)
+            played = ((square + star + self._text(line, text), place + 1 + text),)
+        return _in_row(*self._head(name, number, role), *played, *self._figures(line, gain, total))
 
     def _shared(self, line: SheetLine, text: int) -> tuple[int, int, int]:
         """Return the columns of a line's text, gain and total.
@@ -200,7 +201,7 @@ class SheetColumns:
             line: what stands in them.
             text: the columns of the text as they are.
         """
-        star = 2 * (line.bingo and not line.lost)
+        star = 2 * _is_starred(line)
         wanted = max(0, line.text_width + star - text)
         gain = max(len(signed(line.gain)), self.gain - wanted) if self.gain else 0
         total = max(len(line.total_text), self.total) if self.total else 0
@@ -240,17 +241,15 @@ class SheetColumns:
     def _text(self, line: SheetLine, room: int) -> Content:
         style = "bold $role-text" if line.place else "italic $role-text"
         words = line.short if line.short and line.text_width > room else line.text
-        starred = line.bingo and not line.odd
-        if starred:
+        if line.bingo and not line.odd:
             style = f"bold {Tone.BEST.colour}"
         signs = [(Tone.NOTICE.glyph, f"bold {Tone.NOTICE.colour}")] if line.odd else []
         if line.noted:
             signs.append((NOTED, "bold $role-focus"))
-        # Beside what turns lost a star is for the best of them.
         spare = room - len(words) - 2 * len(signs)
-        if starred and not line.lost and spare > 1:
+        if _is_starred(line) and spare > 1:
             signs.append((Tone.BEST.glyph, style))
-        elif starred and not line.lost and spare == 1:
+        elif _is_starred(line) and spare == 1:
             words += Tone.BEST.glyph
         text = Content.styled(words, style).truncate(room - 2 * len(signs), ellipsis=True)
         return Content.assemble(text, *(part for sign in signs for part in (" ", sign)))
@@ -281,6 +280,14 @@ class SheetColumns:
             for line, number in zip(row, numbers or [0] * len(row), strict=True)
         ]
         return tuple(map(_BETWEEN.join, zip_longest(*drawn, fillvalue=blank)))
+
+
+def _is_starred(line: SheetLine) -> bool:
+    """Return whether a line has the star of a bingo.
+
+    Beside what turns lost a star is for the best of them.
+    """
+    return line.bingo and not line.odd and not line.lost
 
 
 def _place(line: SheetLine) -> Content:

@@ -18,11 +18,12 @@ def turning_points(analysis: GameAnalysis, first: int) -> Mapping[int, Point]:
 
 
 def _point(turn: AnalysedTurn, first: int) -> Point:
-    """Return what a turn was; a bingo that was a slip is one to learn from."""
-    if loss_mark(turn) == LOSS_MARKS[0][1]:
-        return Point.SLIP
+    """Return what a turn was; a bingo is one even where another play was worth far more."""
+    slip = loss_mark(turn) == LOSS_MARKS[0][1]
     if turn.turn.made_bingo:
-        return Point.BINGO
+        return Point.BINGO_SLIP if slip else Point.BINGO
+    if slip:
+        return Point.SLIP
     return Point.OWN if turn.player == first else Point.OTHER
 
 
