@@ -284,8 +284,18 @@ async def test_bots_are_chosen_by_the_points_they_make(
     monkeypatch.setattr(setup, "own_average", lambda _: 310)
     async with sit_down(route=ASK) as table:
         await choose(table, "right")
-        told = "About 363 points a game. You average 310."
+        told = "About 363 points a game. Wins 81% against Keen. You average 310."
         assert told in text_of(table, "#row-about")
+
+
+async def test_a_bot_is_seen_to_beat_the_one_before_it(sit_down: SitDown) -> None:
+    """The strongest scores less than the next: points alone would make it look weaker."""
+    async with sit_down(route=ASK, size=(120, 40)) as table:
+        await choose(table, "right", "plus", "plus")
+        assert table.screen.query(SeatCard)[1].kind == "champion"
+        assert "wins 64% against Expert" in table.text
+        await choose(table, "minus")
+        assert "wins 87% against Club" in table.text
 
 
 async def test_seats_are_taken_by_mouse(sit_down: SitDown) -> None:

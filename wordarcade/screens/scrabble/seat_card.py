@@ -126,14 +126,13 @@ class SeatCard(PixelWidget, can_focus=True):
             return f"Type a name.{change}"
         if self.level is None:
             return "Nobody. Space or + seats a player."
-        scores = f"About {self._skills[self.level].average} points a game."
-        fares = strength(self.level, self._skills)
-        told = [f"{fares[:1].upper()}{fares[1:]}."] if fares else []
-        if self._own_average is not None:
-            told = [f"You average {self._own_average}."]
+        average = self._own_average
+        own = [] if average is None else [f"You average {average}."]
         if self.size.height >= _WITH_FIGURE:
-            return " ".join([*told, "Space or + picks the next level, − the one before."])
-        return " ".join([scores, *told])
+            return " ".join([*own, "Space or + picks the next level, − the one before."])
+        fares = strength(self.level, self._skills)
+        beats = [f"{fares[:1].upper()}{fares[1:]}."] if fares else []
+        return " ".join([f"About {self._skills[self.level].average} points a game.", *beats, *own])
 
     def watch_kind(self) -> None:
         """Show who sits here now."""
@@ -276,7 +275,12 @@ class SeatCard(PixelWidget, can_focus=True):
             whole = f"{skill.about}, about {skill.average} points a game"
             self._paint_about(canvas, 3, whole, inner, region)
             return
-        self._paint_about(canvas, 3, skill.about, inner, region.shrink((0, 0, 3, 0)))
+        # Who looks ahead plays to win: of the two strongest the stronger scores less.
+        above = region.shrink((0, 0, 3, 0))
+        self._paint_about(canvas, 3, skill.about, inner, above)
+        fares = strength(self.kind, self._skills)
+        if len(wrap(skill.about, inner)) == 1 and fares:
+            self._paint_about(canvas, 4, fares, inner, above)
         # Half a row down: they touch neither the text above nor the border.
         canvas.bits(2, 2 * top + 1, digits.row(figure), self._ink(person=False))
         canvas.text(left, top + 1, words[0], self.palette.ink("text"), bold=True)
