@@ -27,7 +27,7 @@ from wordarcade.widgets.tone import Tone
 ResultT = TypeVar("ResultT")
 
 _SHOWN_AFTER: Final = 0.15
-"""Seconds without a result after which the progress is shown: most waits are shorter."""
+"""Seconds without a result after which a frame shows the progress: most waits are shorter."""
 
 _BAR_COLUMNS: Final = 44
 
@@ -59,6 +59,8 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
             visibility: hidden;
             &.-shown { visibility: visible; }
         }
+        /* The work may keep the timer waiting: its name is there from the first frame. */
+        #doing { visibility: visible; }
     }
     """
 
@@ -89,7 +91,7 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
     ) -> None:
         super().__init__()
         self._way_back = way_back
-        self._doing = Static(Content(doing))
+        self._doing = Static(Content(doing), id="doing")
         self._bar = Static()
         self._panel = Panel("", self._doing, self._bar, foot="esc Cancel")
         self._prepare = prepare

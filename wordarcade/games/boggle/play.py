@@ -93,7 +93,7 @@ PLAY: Final = GamePlay(
     begin=begin,
     resume=resume,
     beginning="Rolling the dice …",
-    resuming="Laying out the board as you left it …",
+    resuming="Opening Boggle as you left it …",
     daily=DailyPlay(
         "4×4, three minutes",
         lambda lexicon, seed, _: BoggleSetup(timer=_OF_DAY, lexicon=lexicon, seed=seed),

@@ -89,7 +89,7 @@ PLAY: Final = GamePlay(
     begin=begin,
     resume=resume,
     beginning="Dealing …",
-    resuming="Laying out the hand as you left it …",
+    resuming="Opening the hand as you left it …",
     daily=DailyPlay("one hand of seven", puzzle_of_day),
     duel=DUEL,
 )

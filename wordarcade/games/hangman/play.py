@@ -171,7 +171,7 @@ PLAY: Final = GamePlay(
     begin=begin,
     resume=resume,
     beginning="Looking for words …",
-    resuming="Opening the word list again …",
+    resuming="Opening hangman as you left it …",
     daily=DailyPlay("six wrong guesses", puzzle_of_day, ends=("saved", "hanged")),
     duel=DuelPlay(terms, points, compare, begin_hidden),
 )

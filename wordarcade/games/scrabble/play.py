@@ -148,6 +148,6 @@ PLAY: Final = GamePlay(
     begin=begin,
     resume=resume,
     beginning="Putting the tiles into the bag …",
-    resuming="Setting the board up as you left it …",
+    resuming="Opening Scrabble as you left it …",
     daily=DailyPlay("the highest score", puzzle_of_day),
 )

@@ -128,7 +128,7 @@ PLAY: Final = GamePlay(
     begin=begin,
     resume=resume,
     beginning="Laying out the letters …",
-    resuming="Laying out the letters as you left them …",
+    resuming="Opening word search as you left it …",
     daily=DailyPlay("hidden words", puzzle_of_day),
     duel=DUEL,
 )
