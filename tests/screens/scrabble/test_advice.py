@@ -2,11 +2,14 @@
 
 from dataclasses import replace
 
+from tests.engine.scrabble.games import after, table
+from tests.games.scrabble.test_lessons import ZAX, turn
 from tests.players.scrabble.computers import at
 from tests.players.scrabble.turns import analysed_in
 from wordarcade.engine.scrabble.moves import Exchange, Pass
 from wordarcade.games.scrabble.analysing import AnalysedTurn
-from wordarcade.screens.scrabble.advice import advice_lines, judged
+from wordarcade.games.scrabble.teacher import Lesson
+from wordarcade.screens.scrabble.advice import advice_lines, judged, lesson_lines
 from wordarcade.widgets.sheet_line import SheetLine
 
 
@@ -43,6 +46,17 @@ def test_a_close_turn_is_no_mistake() -> None:
     assert (sheet.lost, sheet.loss, sheet.hurts) == ("≈ 1.0", 1.0, False)
     assert told(clear, "OAT.")[0].startswith("▾ ")
     assert judged(line, clear).hurts
+
+
+def test_a_coach_cheers_a_bingo_before_what_was_worth_more() -> None:
+    """No red figure stands under its banner."""
+    line = after(table("CATSAAA", "DOGSAAA"), "8G CAT").sheet[0]
+    poor = replace(turn(0, 0, "stainer"), played=replace(ZAX, equity=0), rank=2)
+    told = lesson_lines(Lesson(line, poor, "8D RETAINS scores 32 more."))
+    assert told.plain == "★ Bingo!  2nd best\n8D RETAINS scores 32 more."
+    assert not any("bad" in str(span.style) for span in told.spans)
+    other = replace(turn(0, 0, "cat"), played=replace(ZAX, equity=0), rank=2)
+    assert lesson_lines(Lesson(line, other, "")).plain.startswith("▼ 32.0 points lost  2nd best")
 
 
 def test_what_is_unknown_is_said() -> None:

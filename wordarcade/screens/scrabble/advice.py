@@ -59,14 +59,17 @@ def judged(line: SheetLine, analysed: AnalysedTurn | None) -> SheetLine:
 
 
 def lesson_lines(lesson: Lesson) -> Content:
-    """Return what a teacher says of the last turn: what a slip lost, and why."""
+    """Return what a teacher says of the last turn: what a slip lost, and why.
+
+    A bingo is cheered, whatever it lost: the words below say what was worth more.
+    """
     turn = lesson.turn
     if not turn.is_slip:
         return _praised(turn, lesson.note or lesson.brief)
     place = "".join(f"  {told}" for told in _place(turn.rank or 1))
-    return Content("\n").join(
-        [_lost(turn) + Content.styled(place, "$role-muted"), Content(lesson.note)]
-    )
+    head = Tone.BEST.mark("Bingo!") if turn.turn.made_bingo else _lost(turn)
+    return Content("
+").join([head + Content.styled(place, "$role-muted"), Content(lesson.note)])
 
 
 def _praised(turn: AnalysedTurn, told: str) -> Content:
