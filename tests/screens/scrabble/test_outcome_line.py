@@ -6,11 +6,13 @@ from dataclasses import replace
 import pytest
 from textual.app import ComposeResult
 
-from tests.engine.scrabble.games import after, table
+from tests.engine.scrabble.games import after, place, table
 from tests.widgets.looks_app import LooksApp
 from wordarcade.engine.scrabble.adjustments import Ending
+from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.moves import EndGame
+from wordarcade.engine.scrabble.moves import EndGame, TakeBack
+from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
@@ -134,3 +136,45 @@ async def test_hints_are_told_beside_a_victory() -> None:
     assert OutcomeLine(won, all_of_them).rows < PLATE_ROWS
     assert (await told(won, all_of_them))[0] == "Ann wins.  Every turn had a hint."
     assert "With hints." in (await told(won, HintsTaken(3), rows=PLATE_ROWS))[-1]
+
+
+async def test_a_turn_taken_back_after_the_coach_spoke_had_no_hint() -> None:
+    """It counts as one with help, and is called that."""
+    players = (Player("Ann"), Player("Bob", "club"))
+    begun = table("CATSAAA", "DOGSAAA", friendly=True)
+    begun = replace(begun, config=replace(begun.config, players=players, teacher=True))
+    left = after(begun, "pass", TakeBack(1), "pass", "resign")
+    helped = HintsTaken(1, frozenset({0}))
+    assert "Every turn had help." in " ".join(await told(left, helped))
+
+
+@pytest.mark.parametrize(
+    ("gains", "story"),
+    [
+        (((0, "CAT", 10), (1, "DOG", 30), (0, "QI", 62)), ["QI for 62.", "It took the lead"]),
+        (((0, "CAT", 40), (1, "DOG", 50), (0, "QI", 39)), ["CAT for 40.", "QI took the lead"]),
+        (((0, "CAT", 40), (1, "DOG", 30), (0, "QI", 20)), ["CAT for 40."]),
+    ],
+)
+async def test_a_victory_has_a_story(
+    gains: tuple[tuple[int, str, int], ...], story: list[str]
+) -> None:
+    """The best play of the winner, and the one that took the lead for good, if one did."""
+    scores, sheet = [0, 0], []
+    for player, word, gain in gains:
+        scores[player] += gain
+        laid = place(f"8D {word}")
+        sheet.append(
+            Entry(player, EntryKind.PLAY, "", scores[player], gain, laid, "", (word.lower(),))
+        )
+    won = scoreless("E", "AE")
+    position = replace(won.position, scores=tuple(scores))
+    won = replace(won, sheet=tuple(sheet), position=position)
+    rows = OutcomeLine(won).rows
+    assert rows > PLATE_ROWS
+    shown = await told(won, rows=rows, columns=41)
+    by = scores[0] - scores[1]
+    assert any(line.startswith(f"★ Ann wins. Ann beats Bob by {by}.") for line in shown)
+    below = " ".join(shown[-2:])
+    assert [part for part in ("Ann's best play: ", *story) if part not in below] == []
+    assert ("for good" in below) == (len(story) > 1)

@@ -68,8 +68,7 @@ def lesson_lines(lesson: Lesson) -> Content:
         return _praised(turn, lesson.note or lesson.brief)
     place = "".join(f"  {told}" for told in _place(turn.rank or 1))
     head = Tone.BEST.mark("Bingo!") if turn.turn.made_bingo else _lost(turn)
-    return Content("
-").join([head + Content.styled(place, "$role-muted"), Content(lesson.note)])
+    return Content("\n").join([head + Content.styled(place, "$role-muted"), Content(lesson.note)])
 
 
 def _praised(turn: AnalysedTurn, told: str) -> Content:

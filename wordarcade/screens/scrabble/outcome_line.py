@@ -7,6 +7,7 @@ from textual.geometry import Region
 
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import TakeBack
 from wordarcade.engine.scrabble.sentences import (
     YOU,
     agreeing,
@@ -23,16 +24,21 @@ from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
 from wordarcade.looks.golden_row import GoldenRow
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.support.wording import count, fitted
+from wordarcade.screens.scrabble.victory import beaten, story
+from wordarcade.support.wording import fitted
 
 PLATE_ROWS: Final = 4
 """Rows of the plate of a victory: its letters, and a line below them."""
+_STORY_ROWS: Final = 2
+"""Rows that its story takes below that line, where there is room."""
 _TOP: Final = 1
 """Half rows above its letters."""
 _APART: Final = 3
 """Columns from the letters to the lead."""
 
 _ALL_HINTED: Final = "Every turn had a hint."
+_ALL_HELPED: Final = "Every turn had help."
+"""The second is of a game in which a turn was taken back, maybe after the coach had spoken."""
 
 _WON_BY: Final = "WON BY"
 _SHORT: Final = "A WIN"
@@ -55,14 +61,17 @@ class OutcomeLine(PixelWidget):
         super().__init__()
         ending, told = closing_sentences(state, taken)
         helped = _helped(state, taken)
+        self._won = _is_won(state) and helped not in {_ALL_HINTED, _ALL_HELPED}
+        self._won = self._won and not laid_by_hint(state, taken)
+        self._margin = margin_of(state) if self._won else 0
         if state.ending is Ending.AGREED:
             self._winners, self._told = early_sentence(state), [helped]
         else:
             self._winners = winners_sentence(state) if state.config.par is None else told
-            self._told = [close_call(state, persons_of(state.config)), helped, ending]
-        self._won = _is_won(state) and helped != _ALL_HINTED and not laid_by_hint(state, taken)
-        self._margin = margin_of(state) if self._won else 0
+            by = f"{beaten(state) or 'Ahead'} by {self._margin}." if self._margin > 0 else ""
+            self._told = [close_call(state, persons_of(state.config)) or by, helped, ending]
         self._has_plate: Final = self._won and state.config.par is None
+        self._story: Final = story(state) if self._has_plate else ()
         winners = [state.config.players[player].name for player in state.winners]
         self._cries: Final = _cries(winners[0]) if self._has_plate else ()
         self._gold = GoldenRow(self)
@@ -75,7 +84,9 @@ class OutcomeLine(PixelWidget):
     @property
     def rows(self) -> int:
         """The rows that it would like."""
-        return PLATE_ROWS if self._has_plate else 2
+        if not self._has_plate:
+            return 2
+        return PLATE_ROWS + (_STORY_ROWS if self._story else 0)
 
     def on_mount(self) -> None:
         """Let the sentence of a victory shine."""
@@ -105,7 +116,7 @@ class OutcomeLine(PixelWidget):
             canvas.text(0, 1, _whole(below, columns), palette.ink("muted"))
 
     def _paint_plate(self, canvas: Canvas) -> None:
-        """Paint who has won in large letters, by how much, and how the game ended."""
+        """Paint who has won in large letters, by how much, how the game ended, and its story."""
         columns, ink = canvas.columns, self.palette.face("selected").ink
         digits, lead = font("digits-small"), f"+{self._margin}"
         left = columns - 1 - digits.width(lead)
@@ -118,11 +129,12 @@ class OutcomeLine(PixelWidget):
         leads = _width(cry) <= beside
         if leads:
             canvas.bits(left, _TOP, digits.row(lead), ink)
-        margin = f"{count(self._margin, 'point')} ahead." if self._margin > 0 else ""
         who = "" if cry in self._cries[:1] else f"★ {self._winners}"
-        close, *others = self._told
-        told = [who, close or margin * (not leads), *others]
+        told = [who, *self._told]
         canvas.text(1, PLATE_ROWS - 1, _whole(told, columns - 2), ink, bold=True)
+        rows = canvas.rows - PLATE_ROWS
+        for row, line in enumerate(_in_rows(self._story, columns - 2)[:rows], start=PLATE_ROWS):
+            canvas.text(1, row, line, ink)
 
 
 def _helped(state: ScrabbleGame, taken: HintsTaken) -> str:
@@ -134,9 +146,13 @@ def _helped(state: ScrabbleGame, taken: HintsTaken) -> str:
     unaided = sum(taken.unaided(state.sheet, player) for player in players)
     if not helped:
         return ""
+    coached = state.config.teaches and any(isinstance(it.move, TakeBack) for it in state.moves)
+    what = "help" if coached else "hints"
     if not taken.before:
-        return "With hints."
-    return f"With hints in {helped} of {helped + unaided} turns." if unaided else _ALL_HINTED
+        return f"With {what}."
+    if unaided:
+        return f"With {what} in {helped} of {helped + unaided} turns."
+    return _ALL_HELPED if coached else _ALL_HINTED
 
 
 def _cries(name: str) -> tuple[str, ...]:
@@ -166,6 +182,21 @@ def _fitting(cries: Sequence[str], columns: int, beside: int) -> str:
 def _width(cry: str) -> int:
     """Return the columns of large letters."""
     return font("small").width(cry)
+
+
+def _in_rows(sentences: Sequence[str], columns: int) -> list[str]:
+    """Return sentences in as few rows as have room for each whole.
+
+    >>> _in_rows(("Your best play: QI for 62.", "QI took the lead for good."), 40)
+    ['Your best play: QI for 62.', 'QI took the lead for good.']
+    """
+    rows: list[str] = []
+    for each in sentences:
+        if rows and len(rows[-1]) + 1 + len(each) <= columns:
+            rows[-1] += f" {each}"
+        else:
+            rows.append(fitted(each, columns))
+    return rows
 
 
 def _whole(sentences: Sequence[str], columns: int) -> str:
