@@ -117,7 +117,7 @@ async def test_large_letters_name_the_winner_if_they_can(
     texts = [font("small").row(cry), *([font("digits-small").row(lead)] if lead else [])]
     assert drawn[: len(texts)] == texts
     assert len(drawn) % len(texts) == 0
-    assert below.startswith(f"★ {name} wins.") == (" WIN" not in cry or cry == "A WIN")
+    assert below.startswith(f"★ {name} beats Bob by 23.") == (" WIN" not in cry or cry == "A WIN")
 
 
 async def test_a_game_ended_early_says_who_led_and_celebrates_nobody() -> None:
@@ -174,7 +174,7 @@ async def test_a_victory_has_a_story(
     assert rows > PLATE_ROWS
     shown = await told(won, rows=rows, columns=41)
     by = scores[0] - scores[1]
-    assert any(line.startswith(f"★ Ann wins. Ann beats Bob by {by}.") for line in shown)
+    assert any(line.startswith(f"★ Ann beats Bob by {by}.") for line in shown)
     below = " ".join(shown[-2:])
     assert [part for part in ("Ann's best play: ", *story) if part not in below] == []
     assert ("for good" in below) == (len(story) > 1)

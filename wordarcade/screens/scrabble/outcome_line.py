@@ -24,7 +24,7 @@ from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
 from wordarcade.looks.golden_row import GoldenRow
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.screens.scrabble.victory import beaten, story
+from wordarcade.screens.scrabble.victory import lead_sentence, story
 from wordarcade.support.wording import fitted
 
 PLATE_ROWS: Final = 4
@@ -64,12 +64,13 @@ class OutcomeLine(PixelWidget):
         self._won = _is_won(state) and helped not in {_ALL_HINTED, _ALL_HELPED}
         self._won = self._won and not laid_by_hint(state, taken)
         self._margin = margin_of(state) if self._won else 0
+        self._lead: Final = lead_sentence(state, self._margin)
         if state.ending is Ending.AGREED:
             self._winners, self._told = early_sentence(state), [helped]
         else:
             self._winners = winners_sentence(state) if state.config.par is None else told
-            by = f"{beaten(state) or 'Ahead'} by {self._margin}." if self._margin > 0 else ""
-            self._told = [close_call(state, persons_of(state.config)) or by, helped, ending]
+            close = close_call(state, persons_of(state.config))
+            self._told = [close or self._lead, helped, ending]
         self._has_plate: Final = self._won and state.config.par is None
         self._story: Final = story(state) if self._has_plate else ()
         winners = [state.config.players[player].name for player in state.winners]
@@ -129,8 +130,12 @@ class OutcomeLine(PixelWidget):
         leads = _width(cry) <= beside
         if leads:
             canvas.bits(left, _TOP, digits.row(lead), ink)
-        who = "" if cry in self._cries[:1] else f"★ {self._winners}"
-        told = [who, *self._told]
+        told = self._told
+        if cry not in self._cries[:1]:
+            first, *others = self._told
+            told = [f"★ {self._winners}", first, *others]
+            if first == self._lead and first:  # it names the winner
+                told = [f"★ {first}", *others]
         canvas.text(1, PLATE_ROWS - 1, _whole(told, columns - 2), ink, bold=True)
         rows = canvas.rows - PLATE_ROWS
         for row, line in enumerate(_in_rows(self._story, columns - 2)[:rows], start=PLATE_ROWS):

@@ -1,27 +1,32 @@
-"""The story of a victory in a few sentences: the winner's best play, and what took the lead."""
+"""The story of a victory in a few sentences: by how much, the best play, what took the lead."""
 
 from collections.abc import Iterator
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.sentences import YOU, possessive
+from wordarcade.engine.scrabble.sentences import agreeing, possessive
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind, standing_plays
 from wordarcade.screens.scrabble.figures import leads
 from wordarcade.support.wording import printable
 
 
-def beaten(state: ScrabbleGame) -> str:
-    """Return who was beaten, without the full stop; empty unless two have played.
+def lead_sentence(state: ScrabbleGame, margin: int) -> str:
+    """Return who has beaten whom by how much; of more than two players, who is ahead.
 
     Args:
-        state: the game, over, with one winner.
+        state: the game, over, with one winner unless there is no margin.
+        margin: the points by which it is won; 0 where they did not decide it.
+
+    Returns:
+        the sentence; empty without a margin.
     """
-    names = [player.name for player in state.config.players]
-    (winner,) = state.winners
-    others = [printable(name) for player, name in enumerate(names) if player != winner]
-    if len(others) != 1:
+    if margin <= 0:
         return ""
-    name = printable(names[winner])
-    return f"{name} {'beat' if name == YOU else 'beats'} {others[0]}"
+    names = [printable(player.name) for player in state.config.players]
+    (winner,) = state.winners
+    others = [name for player, name in enumerate(names) if player != winner]
+    if len(others) == 1:
+        return f"{agreeing(names[winner], 'beat')} {others[0]} by {margin}."
+    return f"{agreeing(names[winner], 'win')} by {margin}."
 
 
 def story(state: ScrabbleGame) -> tuple[str, ...]:
