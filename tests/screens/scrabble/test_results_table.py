@@ -59,6 +59,17 @@ def test_all_turns_are_in_sight() -> None:
     assert (learn.x, learn.y) == (board.x, board.bottom)
 
 
+def test_the_story_of_a_victory_gives_way_to_turns() -> None:
+    """Its plate keeps the large letters; with few turns there is room for both."""
+    cards, outcome = PARTS.heads
+    heads = (cards, replace(outcome, best=6))
+    for rows_of_turns, rows in ((9, 6), (11, 4)):
+        parts = replace(PARTS, heads=heads, rows_of_turns=rows_of_turns)
+        regions = results_plan(parts, Size(120, 40 - LINES_OF_RESULTS))
+        assert regions[parts.turns.widget].height >= rows_of_turns
+        assert regions[outcome.widget].height == rows
+
+
 def test_few_turns_stay_below_the_board() -> None:
     """As do all turns beside which lessons would be narrow."""
     few = replace(PARTS, rows_of_turns=6)

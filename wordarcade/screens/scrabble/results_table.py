@@ -10,6 +10,7 @@ from textual.layout import Layout
 from textual.widget import Widget
 
 from wordarcade.looks.composition import WIDEST, margin
+from wordarcade.screens.scrabble.outcome_line import PLATE_ROWS
 from wordarcade.widgets.placing_layout import PlacingLayout
 from wordarcade.widgets.stacked_panel import TWO_COLUMNS, Section, stack
 from wordarcade.widgets.table_plan import board_and_side
@@ -126,13 +127,25 @@ def _lessons_below(parts: ResultsParts, foot: Region) -> bool:
 
 
 def _turns_beside(parts: ResultsParts, side: Region) -> dict[Widget, Region]:
-    """Return the regions beside the board: with the lead only where all turns are in sight."""
-    others = [
-        replace(each, least=each.best)
-        for each in (*parts.heads, *_present(parts.figures, parts.rating))
-    ]
+    """Return the regions beside the board: with the lead only where all turns are in sight.
+
+    The story on the plate of a victory gives way to the last turns.
+    """
+    *cards, outcome = parts.heads
+    plate = replace(outcome, best=min(outcome.best, PLATE_ROWS))
+    others, brief = (
+        [
+            replace(each, least=each.best)
+            for each in (*cards, head, *_present(parts.figures, parts.rating))
+        ]
+        for head in (outcome, plate)
+    )
     all_turns = replace(parts.turns, least=parts.rows_of_turns)
-    for sections in ([*others, all_turns, *_present(parts.lead)], [*others, all_turns]):
+    for sections in (
+        [*others, all_turns, *_present(parts.lead)],
+        [*others, all_turns],
+        [*brief, all_turns],
+    ):
         regions = _placed(sections, side)
         if len(regions) == len(sections):
             return regions
