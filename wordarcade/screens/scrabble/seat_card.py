@@ -128,10 +128,10 @@ class SeatCard(PixelWidget, can_focus=True):
             return "Nobody. Space or + seats a player."
         average = self._own_average
         own = [] if average is None else [f"You average {average}."]
-        if self.size.height >= _WITH_FIGURE:
-            return " ".join([*own, "Space or + picks the next level, − the one before."])
         fares = strength(self.level, self._skills)
         beats = [f"{fares[:1].upper()}{fares[1:]}."] if fares else []
+        if self.size.height >= _WITH_FIGURE:
+            return " ".join([*(own or beats), "Space or + picks the next level, − the one before."])
         return " ".join([f"About {self._skills[self.level].average} points a game.", *beats, *own])
 
     def watch_kind(self) -> None:
