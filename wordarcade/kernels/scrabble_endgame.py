@@ -344,7 +344,7 @@ class EndgameSearch:
         return False
 
     def _take_in(self, ply: int, value: int, proofs: int) -> None:
-        """Judge the move made without a search, so that no line goes on from it."""
+        """Judge the move made without searching what follows; the line ends with it."""
         self._answers.line_lengths[ply + 1] = 0
         self._judge(ply, value, proofs)
 

@@ -6,7 +6,7 @@ ROLES: Final = ("player", "rival", "good", "hint")
 """The roles of the colours of players, by their place: whoever sits at the keyboard comes first."""
 
 SIGNS: Final = "●○◆◇"
-"""Their signs, which tell them apart without colours."""
+"""Signs that tell players apart without colours."""
 
 _MARKED: Final = 3
 """Players from which signs stand before the names: two are told apart by their sides."""

@@ -8,7 +8,7 @@ from wordarcade.support.errors import ArcadeError
 from wordarcade.support.wording import listed
 
 LONGEST_NAME: Final = 20
-"""The most characters of a name: sentences that tell of a play are whole with it in 80 columns."""
+"""The most characters in a name: sentences about a play still fit in 80 columns."""
 
 _BOT: Final = "bot:"
 

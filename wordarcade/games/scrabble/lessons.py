@@ -18,9 +18,9 @@ _LONGEST_MEANING: Final = 60
 
 
 def lessons(analysis: GameAnalysis, players: Collection[int]) -> tuple[str, ...]:
-    """Return what the coach says of each of the slips that gave away most, up to three.
+    """Return what the coach says about the costliest slips, up to three.
 
-    No lesson names an offensive word that was not played; what it was worth is told all the same.
+    An offensive word is named only if it was played; what it was worth is said in any case.
 
     Args:
         analysis: of the game.

@@ -7,13 +7,13 @@ from wordarcade.games.scrabble.record import persons_of
 
 
 class Seats:
-    """The players, and which of the persons sits at the keyboard.
+    """The players, and which person is at the keyboard.
 
     Args:
         config: says who the players are.
 
     Attributes:
-        persons: the players who are no bots, in the order of turns.
+        persons: the players who are not bots, in turn order.
         viewer: the person at the keyboard, whose rack is in sight; None between two persons, and
             where only bots play.
     """

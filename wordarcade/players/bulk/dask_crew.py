@@ -152,7 +152,7 @@ def _check(who: str, version: object) -> None:
     if isinstance(version, str) and version != __version__:
         raise ClusterError(
             f"The {who} has wordarcade {version}, but this is {__version__}; "
-            "install the same version on all machines."
+            "install the same version on every machine."
         )
 
 

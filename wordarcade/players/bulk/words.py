@@ -68,7 +68,7 @@ class LexiconToOpen:
             )
         if self.leaves not in (None, trained_identity(trained, lexicon.identity)):
             raise ClusterError(
-                f"{platform.node()} has other trained leaves for {self.name}; have the same files "
-                "in the folder leaves, beside your games, on all machines."
+                f"{platform.node()} has other trained leaves for {self.name}; put the same files "
+                "in the folder leaves, beside your games, on every machine."
             )
         return lexicon
