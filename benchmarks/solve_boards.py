@@ -11,7 +11,9 @@ import threading
 import time
 from array import array
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
+from unittest.mock import patch
 
 import dawg
 import marisa_trie
@@ -19,6 +21,7 @@ import marisa_trie
 from wordarcade import kernels
 from wordarcade.engine.boggle.dice import DiceSet, load_dice_sets
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.players import grid_search
 from wordarcade.support import resources
 
 Totals = tuple[int, int]
@@ -51,20 +54,15 @@ class KernelSolver:
     def __init__(
         self, mode: kernels.Mode, text: bytes, dice: DiceSet, boards: list[LetterGrid]
     ) -> None:
-        build, search = (kernels.load(name, mode) for name in ("dawg_build", "grid_search"))
-        builder = build.DawgBuilder(text)
+        load = partial(kernels.load, mode=mode)
+        builder = load("dawg_build").DawgBuilder(text)
         while builder.step(100_000):
             pass
         faces = sorted({face for die in dice.dice for face in die})
-        self._search = search.GridSearch(
-            builder.masks,
-            builder.bases,
-            builder.skips,
-            faces,
-            dice.rows,
-            dice.columns,
-            [0, *map(dice.points.points_of_length, range(1, 256))],
-        )
+        graph = builder.masks, builder.bases, builder.skips
+        points = [0, *map(dice.points.points_of_length, range(1, 256))]
+        with patch.multiple(grid_search, **kernels.used_by(grid_search, load)):
+            self._search = grid_search.grid_search(graph, faces, dice.rows, dice.columns, points)
         self._min_length = dice.min_length
         self._faces = array("I", [faces.index(face) for board in boards for face in board.cells])
         self._counts = array("I", bytes(4 * len(boards)))

@@ -15,15 +15,17 @@ import sys
 import tempfile
 import time
 from array import array
+from functools import partial
 from pathlib import Path
 from string import ascii_lowercase
-from types import ModuleType
-from typing import Any
+from unittest.mock import patch
 
 from wordarcade import kernels
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.config import WordSearchConfig
+from wordarcade.kernels.grid_search import GridSearch
 from wordarcade.lexicon.service import LexiconService
+from wordarcade.players import grid_search
 from wordarcade.players.word_search.solver import solve
 from wordarcade.support import resources
 
@@ -53,18 +55,19 @@ class Kernels:
     """The kernels in one form, with ENABLE."""
 
     def __init__(self, mode: kernels.Mode) -> None:
-        self._search: ModuleType = kernels.load("grid_search", mode)
-        builder = kernels.load("dawg_build", mode).DawgBuilder(enable().read_bytes())
+        self._load = partial(kernels.load, mode=mode)
+        builder = self._load("dawg_build").DawgBuilder(enable().read_bytes())
         while builder.step(100_000):
             pass
         self._graph = (builder.masks, builder.bases, builder.skips)
 
-    def search_of(self, size: int) -> Any:
+    def search_of(self, size: int) -> GridSearch:
         """Return a search of boards of this size."""
-        return self._search.GridSearch(*self._graph, list(ascii_lowercase), size, size)
+        with patch.multiple(grid_search, **kernels.used_by(grid_search, self._load)):
+            return grid_search.grid_search(self._graph, list(ascii_lowercase), size, size)
 
 
-def milliseconds_of(search: Any, size: int) -> float:
+def milliseconds_of(search: GridSearch, size: int) -> float:
     """Return the processor time of laying out and searching the board of this size."""
     board = array("I", map(ascii_lowercase.index, cells_of(size)))
     start = time.process_time()

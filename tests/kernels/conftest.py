@@ -13,6 +13,7 @@ import sys
 import sysconfig
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import ModuleType
@@ -22,8 +23,9 @@ from unittest.mock import patch
 import pytest
 
 from wordarcade import kernels
-from wordarcade.players.scrabble import endgame_search as searching
+from wordarcade.players.grid_search import grid_search as grid_search_here
 from wordarcade.players.scrabble import generator
+from wordarcade.players.scrabble.endgame_search import endgame_search as endgame_search_here
 
 Graph = tuple[Sequence[int], Sequence[int], Sequence[int]]
 """Masks, bases and skips."""
@@ -85,6 +87,28 @@ def load(request: pytest.FixtureRequest) -> Callable[[str], ModuleType]:
     return lambda name: kernels.load(name, "compiled", folder)
 
 
+def joined(
+    join: Callable[..., Any], load: Callable[[str], ModuleType], *others: ModuleType
+) -> Callable[..., Any]:
+    """Return what joins kernels, but in the form that is loaded.
+
+    Args:
+        join: a function that makes kernels, in the form that the program uses.
+        load: loads a kernel by name.
+        others: modules with functions that it calls to make some of them.
+    """
+    users = sys.modules[join.__module__], *others
+    used = [(user, kernels.used_by(user, load)) for user in users]
+
+    def join_those(*args: Any, **keywords: Any) -> Any:
+        with ExitStack() as stack:
+            for user, classes in used:
+                stack.enter_context(patch.multiple(user, **classes))
+            return join(*args, **keywords)
+
+    return join_those
+
+
 @pytest.fixture(scope="session")
 def dawg_build(load: Callable[[str], ModuleType]) -> ModuleType:
     """The kernel that builds graphs."""
@@ -92,9 +116,9 @@ def dawg_build(load: Callable[[str], ModuleType]) -> ModuleType:
 
 
 @pytest.fixture(scope="session")
-def grid_search(load: Callable[[str], ModuleType]) -> ModuleType:
-    """The kernel that searches boards."""
-    return load("grid_search")
+def grid_search(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
+    """What joins the kernels that search boards."""
+    return joined(grid_search_here, load)
 
 
 @pytest.fixture(scope="session")
@@ -210,72 +234,28 @@ def word_map_build(load: Callable[[str], ModuleType]) -> ModuleType:
     return load("word_map_build")
 
 
-_SCRABBLE = {
-    "BoardLines": "scrabble_lines",
-    "RackParts": "scrabble_rack",
-    "Anchors": "scrabble_anchors",
-    "PlayStore": "scrabble_plays",
-    "MoveGenerator": "scrabble_moves",
-    "TileSubsets": "scrabble_subsets",
-    "Windows": "scrabble_windows",
-    "BestPlayFinder": "scrabble_best",
-}
-"""The kernels that `wordarcade.players.scrabble.generator` joins."""
-
-
-def joined(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
-    """Return what joins the kernels that find the best play, in one of their forms."""
-    used = {name: getattr(load(kernel), name) for name, kernel in _SCRABBLE.items()}
-
-    def join(*args: Any) -> Any:
-        with patch.multiple(generator, **used):
-            return generator.best_play_finder(*args)
-
-    return join
-
-
 @pytest.fixture(scope="session")
 def move_generator(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
     """What joins the kernels that find plays."""
-    join = joined(load)
+    join = joined(generator.best_play_finder, load)
     return lambda *args: join(*args).every
 
 
 @pytest.fixture(scope="session")
 def best_play_finder(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
     """What joins the kernels that find the best play."""
-    return joined(load)
-
-
-_ENDGAME = {
-    "EndgameRace": "scrabble_race",
-    "EndgameBoard": "scrabble_endgame_board",
-    "EndgameTurns": "scrabble_endgame_turns",
-    "EndgamePlays": "scrabble_endgame_plays",
-    "EndgameChoices": "scrabble_endgame_choices",
-    "EndgameOuts": "scrabble_endgame_outs",
-    "EndgamePairs": "scrabble_endgame_pairs",
-    "EndgameParts": "scrabble_endgame_parts",
-    "EndgameLasts": "scrabble_endgame_lasts",
-    "EndgameAnswers": "scrabble_endgame_answers",
-    "EndgameMemory": "scrabble_endgame_memory",
-    "EndgameSearch": "scrabble_endgame",
-}
-"""The kernels that `wordarcade.players.scrabble.endgame_search` joins."""
+    return joined(generator.best_play_finder, load)
 
 
 @pytest.fixture(scope="session")
 def endgame_search(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
     """What joins the kernels that search endgames."""
-    lines = load("scrabble_lines").BoardLines
-    used = {name: getattr(load(kernel), name) for name, kernel in _ENDGAME.items()}
+    join = joined(endgame_search_here, load, generator)
 
-    def join(*args: Any, entries: int, way: int) -> Any:
-        memo = load("scrabble_endgame_memory").empty_memo(entries)
-        with patch.multiple(searching, **used), patch.object(generator, "BoardLines", lines):
-            return searching.endgame_search(*(*args, memo, way))
+    def with_memory(*args: Any, entries: int, way: int) -> Any:
+        return join(*args, load("scrabble_endgame_memory").empty_memo(entries), way)
 
-    return join
+    return with_memory
 
 
 @pytest.fixture(scope="session")

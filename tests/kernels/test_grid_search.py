@@ -4,18 +4,19 @@ import itertools
 import random
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from pathlib import Path
-from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.kernels.conftest import joined
 from wordarcade import kernels
 from wordarcade.engine.grid_index import CLOCKWISE_FROM_NORTH
+from wordarcade.players.grid_search import grid_search as grid_search_here
 
 LEXICONS = Path(__file__).parents[2] / "lexicons"
 POINTS = (0, 0, 0, 1, 1, 2, 3, 5, 11)
@@ -100,15 +101,15 @@ def turns(board: Board, path: Sequence[int]) -> list[int]:
 class Desk:
     """Kernels of one form at work on boards and words."""
 
-    def __init__(self, search: ModuleType, graph_of: Callable[..., Any]) -> None:
-        self.search = search
+    def __init__(self, search_of: Callable[..., Any], graph_of: Callable[..., Any]) -> None:
+        self.search_of = search_of
         self.graph_of = cache(graph_of)
 
     def laid(self, board: Board, words: Sequence[str]) -> Any:
         """Return a search that is laid on a board."""
         faces = sorted(set(board.cells))
-        search = self.search.GridSearch(
-            *self.graph_of(tuple(words)), faces, board.rows, board.columns, POINTS
+        search = self.search_of(
+            self.graph_of(tuple(words)), faces, board.rows, board.columns, POINTS
         )
         search.place(array("I", [faces.index(cell) for cell in board.cells]))
         return search
@@ -136,7 +137,7 @@ def finds_of(search: Any, words: Sequence[str]) -> Finds:
 
 
 @pytest.fixture(scope="session")
-def desk(grid_search: ModuleType, graph_of: Callable[..., Any]) -> Desk:
+def desk(grid_search: Callable[..., Any], graph_of: Callable[..., Any]) -> Desk:
     """The kernels under test."""
     return Desk(grid_search, graph_of)
 
@@ -198,7 +199,7 @@ def test_a_range_of_starts_has_the_words_that_start_there(
 def test_many_boards_count_like_one_by_one(desk: Desk, cells: list[str], words: list[str]) -> None:
     """Counting boards in one call gives the counts and points of each board alone."""
     three = [Board(2, 2, tuple(cells[at : at + 4])) for at in (0, 4, 8)]
-    search = desk.search.GridSearch(*desk.graph_of(tuple(words)), FACES, 2, 2, POINTS)
+    search = desk.search_of(desk.graph_of(tuple(words)), FACES, 2, 2, POINTS)
     counts, scores = array("I", [9] * 3), array("I", [9] * 3)
     search.count_boards(array("I", [FACES.index(cell) for cell in cells]), 3, counts, scores)
     expected = [brute_force(board, words, 3) for board in three]
@@ -366,13 +367,12 @@ def test_compiled_code_lets_other_threads_run(
     compiled_folder: Path, lets_others_run: Callable[[Callable[[], object]], bool]
 ) -> None:
     """While compiled code searches, a thread that waits for nothing else comes to its turn."""
-    search, build = (
-        kernels.load(name, "compiled", compiled_folder) for name in ("grid_search", "dawg_build")
-    )
-    builder = build.DawgBuilder(b"".join(b"a" * size + b"\n" for size in range(1, 17)))
+    load = partial(kernels.load, mode="compiled", folder=compiled_folder)
+    builder = load("dawg_build").DawgBuilder(b"".join(b"a" * n + b"\n" for n in range(1, 17)))
     while builder.step(1_000):
         pass
-    long_run = search.GridSearch(builder.masks, builder.bases, builder.skips, ["a"], 4, 4)
+    graph = builder.masks, builder.bases, builder.skips
+    long_run = joined(grid_search_here, load)(graph, ["a"], 4, 4)
     long_run.place(array("I", [0] * 16))
     long_run.begin(0, 16, mark_cells=True)
     assert lets_others_run(lambda: long_run.step(24_000_000))

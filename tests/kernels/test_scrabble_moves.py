@@ -1,6 +1,7 @@
 """Finding plays, against trying every word in every window of the board."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from tests.players.scrabble.positions import (
 from wordarcade import kernels
 from wordarcade.engine.scrabble.notation.cgp import read_cgp
 from wordarcade.lexicon.gaddag_building import gaddag_of
+from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.leaves import NO_LEAVES, Leaves
 
 EMPTY = board().tiles
@@ -282,7 +284,8 @@ def test_compiled_code_lets_other_threads_run(
     compiled_folder: Path, lets_others_run: Callable[[Callable[[], object]], bool]
 ) -> None:
     """While compiled code searches, a thread that waits for nothing else comes to its turn."""
-    join = joined(lambda name: kernels.load(name, "compiled", compiled_folder))
+    load = partial(kernels.load, mode="compiled", folder=compiled_folder)
+    join = joined(best_play_finder, load)
     words = {"".join(word) for word in product("aber", repeat=5)}
     search = search_for(lambda *arguments: join(*arguments).every, words)
     assert lets_others_run(lambda: plays_of(search, board("8D ABBA").tiles, "ABER???"))

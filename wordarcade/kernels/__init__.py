@@ -9,6 +9,7 @@ sources run as they are; with `WORDARCADE_KERNELS=interpreted` in the environmen
 
 import os
 import sys
+from collections.abc import Callable
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
     SOURCE_SUFFIXES,
@@ -19,14 +20,18 @@ from importlib.machinery import (
 from importlib.util import module_from_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 Mode = Literal["compiled", "interpreted"]
 
 NAMES: Final = (
     "dawg_build",
     "gaddag_build",
+    "grid_board",
+    "grid_finds",
     "grid_search",
+    "grid_walk",
+    "grid_words",
     "hand_optimum",
     "hangman_families",
     "hangman_value",
@@ -59,6 +64,11 @@ NAMES: Final = (
     "word_map_build",
 )
 TYPED: Final = (
+    "grid_board",
+    "grid_words",
+    "grid_finds",
+    "grid_walk",
+    "grid_search",
     "scrabble_endgame_board",
     "scrabble_endgame_turns",
     "scrabble_endgame_plays",
@@ -123,6 +133,23 @@ def load(name: str, mode: Mode, folder: Path | None = None) -> ModuleType:
             sys.modules.pop(f"{__name__}.{one}", None)
             if module:
                 sys.modules[f"{__name__}.{one}"] = module
+
+
+def used_by(user: ModuleType, load: Callable[[str], ModuleType]) -> dict[str, Any]:
+    """Return the classes of kernels that a module has imported, from kernels loaded for it.
+
+    A module that joins kernels joins those if it is patched with them.
+
+    Args:
+        user: the module.
+        load: returns a kernel in the mode that is wanted, by its name.
+    """
+    package = f"{__name__}."
+    return {
+        name: getattr(load(one.__module__.removeprefix(package)), name)
+        for name, one in vars(user).items()
+        if isinstance(one, type) and one.__module__.startswith(package)
+    }
 
 
 def _loaded(name: str, mode: Mode, folder: Path) -> ModuleType:

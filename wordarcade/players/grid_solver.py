@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.kernels.grid_search import GridSearch
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.numbering import words_at
+from wordarcade.players.grid_search import grid_search
 from wordarcade.players.paths import Paths
 from wordarcade.support.progress import Report
 
@@ -52,7 +52,7 @@ class GridSolver:
         self._lexicon: Final = lexicon
         self._cells: Final = rows * columns
         self._number_of: Final = {face: number for number, face in enumerate(faces)}
-        self._search: Final = GridSearch(*lexicon.graph, faces, rows, columns)
+        self._search: Final = grid_search(lexicon.graph, faces, rows, columns)
         self._grid: LetterGrid
 
     @classmethod

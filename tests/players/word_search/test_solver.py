@@ -1,6 +1,7 @@
 """The solver against brute force, against Boggle's, and on strange boards."""
 
 import random
+from functools import cache, partial
 
 import pytest
 from hypothesis import given
@@ -15,7 +16,7 @@ from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.engine.word_search.setup import Letters
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
-from wordarcade.players import grid_solver
+from wordarcade.players import grid_search
 from wordarcade.players.boggle.solver import solve as solve_boggle
 from wordarcade.players.word_search.dealer import letter_weights
 from wordarcade.players.word_search.solver import WordSearchSolver, solve
@@ -154,10 +155,11 @@ def test_both_games_look_up_hard_words() -> None:
     """Words set aside are found in Boggle, and count for a cell in word search."""
     grid = _uniform(6, {35: "b"})
     lexicon = lexicon_of({"a" * letters + "b" for letters in range(1, 6)})
-    grid_search = kernels.load("grid_search", "interpreted")
+    load = cache(partial(kernels.load, mode="interpreted"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(grid_search, "_PATIENCE", 50)
-        patch.setattr(grid_solver, "GridSearch", grid_search.GridSearch)
+        patch.setattr(load("grid_search"), "_PATIENCE", 50)
+        for name, kernel in kernels.used_by(grid_search, load).items():
+            patch.setattr(grid_search, name, kernel)
         found = {word.word: word.path for word in solve_boggle(BoggleConfig(grid), lexicon).words}
         solver = WordSearchSolver(WordSearchConfig(grid, 3), lexicon)
         from_corner, from_beside = solver.words_from(0), solver.words_from(28)

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from wordarcade.engine.boggle.scoring import STANDARD_POINTS
-from wordarcade.kernels.grid_search import GridSearch
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
+from wordarcade.players.grid_search import grid_search
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.user_file import read_bytes
 
@@ -82,7 +82,7 @@ def board_counter(lexicon: Lexicon, min_length: int) -> Callable[[bytes], Totals
         min_length: the fewest letters of a word.
     """
     points = (0, *map(STANDARD_POINTS.points_of_length, range(1, _LONGEST_SCORED + 1)))
-    search = GridSearch(*lexicon.graph, _FACES, ROWS, COLUMNS, points)
+    search = grid_search(lexicon.graph, _FACES, ROWS, COLUMNS, points)
 
     def count(letters: bytes) -> Totals:
         began = time.thread_time()
