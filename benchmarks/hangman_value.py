@@ -10,14 +10,17 @@ import argparse
 import time
 from array import array
 from collections.abc import Sequence
+from functools import partial
 from types import ModuleType
+from typing import Any
 from unittest.mock import patch
 
 from wordarcade import kernels
 from wordarcade.engine.hangman.candidates import WordTable
 from wordarcade.lexicon.in_memory import open_in_memory
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
-from wordarcade.players.hangman import value
+from wordarcade.players.hangman import value_search
+from wordarcade.players.hangman.value import Appraiser, GameValue
 from wordarcade.support import resources
 
 LENGTHS = (*range(2, 25), 25, 27, 28)
@@ -27,24 +30,24 @@ INTERPRETED = (2, 3, 4, 5, *range(9, 21))
 TURNS = 10
 
 
-def forms() -> dict[kernels.Mode, ModuleType]:
-    """Return the kernel of values in both forms, or in the one that there is."""
-    found: dict[kernels.Mode, ModuleType] = {}
+def forms() -> dict[kernels.Mode, dict[str, Any]]:
+    """Return the kernels of values in both forms, or in the one that there is."""
+    found: dict[kernels.Mode, dict[str, Any]] = {}
     modes: tuple[kernels.Mode, ...] = ("compiled", "interpreted")
     for mode in modes:
         try:
-            found[mode] = kernels.load("hangman_value", mode)
+            found[mode] = kernels.used_by(value_search, partial(kernels.load, mode=mode))
         except kernels.KernelMissingError as error:
             print(f"{error} With a C compiler, `pip install -e .` makes it.")
     return found
 
 
-def appraise(words: Sequence[str], kernel: ModuleType) -> tuple[value.GameValue, float]:
+def appraise(words: Sequence[str], form: dict[str, Any]) -> tuple[GameValue, float]:
     """Return the value of all words, and the seconds it took."""
     start = time.process_time()
-    with patch.object(value, "ValueSearch", kernel.ValueSearch):
+    with patch.multiple(value_search, **form):
         table = WordTable(words)
-        found = value.Appraiser(table).value(table.everything, lambda _: None)
+        found = Appraiser(table).value(table.everything, lambda _: None)
     return found, time.process_time() - start
 
 
@@ -71,8 +74,8 @@ def print_values(lexicon: Lexicon, lengths: Sequence[int], interpreted: Sequence
         if not words:
             continue
         results = {
-            form: appraise(words, kernel)
-            for form, kernel in kernels_by_form.items()
+            form: appraise(words, classes)
+            for form, classes in kernels_by_form.items()
             if form == "compiled" or length in interpreted
         }
         if not results:

@@ -24,6 +24,7 @@ import pytest
 
 from wordarcade import kernels
 from wordarcade.players.grid_search import grid_search as grid_search_here
+from wordarcade.players.hangman.value_search import value_search
 from wordarcade.players.scrabble import generator
 from wordarcade.players.scrabble.endgame_search import endgame_search as endgame_search_here
 
@@ -134,9 +135,9 @@ def hangman_families(load: Callable[[str], ModuleType]) -> ModuleType:
 
 
 @pytest.fixture(scope="session")
-def hangman_value(load: Callable[[str], ModuleType]) -> ModuleType:
-    """The kernel that values sets of words in hangman."""
-    return load("hangman_value")
+def hangman_value(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
+    """What joins the kernels that value sets of words in hangman."""
+    return joined(value_search, load)
 
 
 @pytest.fixture(scope="session")

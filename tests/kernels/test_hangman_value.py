@@ -3,16 +3,20 @@
 import itertools
 import random
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.kernels.conftest import joined
 from wordarcade import kernels
+from wordarcade.players.hangman.value_search import value_search
+
+ValueSearches = Callable[..., Any]
+"""Makes a search in the form under test."""
 
 LEXICONS = Path(__file__).parents[2] / "lexicons"
 
@@ -79,10 +83,10 @@ def words_of(name: str, length: int) -> list[str]:
 
 
 @given(words=word_lists)
-def test_the_value_is_that_of_minimax(hangman_value: ModuleType, words: list[str]) -> None:
+def test_the_value_is_that_of_minimax(hangman_value: ValueSearches, words: list[str]) -> None:
     """Every question about a small list has the answer of the rules; the bound fits it."""
     expected = minimax(frozenset(words))
-    search = hangman_value.ValueSearch(words)
+    search = hangman_value(words)
     everything = range(len(words))
     assert value(search, everything) == expected
     assert all(
@@ -92,11 +96,11 @@ def test_the_value_is_that_of_minimax(hangman_value: ModuleType, words: list[str
     assert search.trap_bound(everything) <= expected
 
 
-def test_what_is_learnt_never_misleads(hangman_value: ModuleType) -> None:
+def test_what_is_learnt_never_misleads(hangman_value: ValueSearches) -> None:
     """Hundreds of questions to one search, more than it can remember, have the right answers."""
     rng = random.Random(5)
     words = rng.sample(["".join(pair) for pair in itertools.product("abcdefgh", repeat=2)], 30)
-    search = hangman_value.ValueSearch(words, 64)
+    search = hangman_value(words, 64)
     for _ in range(300):
         members = rng.sample(range(len(words)), rng.randint(10, 30))
         expected = minimax(frozenset(words[member] for member in members))
@@ -107,11 +111,11 @@ def test_what_is_learnt_never_misleads(hangman_value: ModuleType) -> None:
 
 @given(words=word_lists, data=st.data())
 def test_fewer_words_are_no_harder(
-    hangman_value: ModuleType, words: list[str], data: st.DataObject
+    hangman_value: ValueSearches, words: list[str], data: st.DataObject
 ) -> None:
     """The value of a subset is no more than that of the set, and one word adds one at most."""
     members = data.draw(st.lists(st.sampled_from(range(len(words))), unique=True, min_size=1))
-    search = hangman_value.ValueSearch(words)
+    search = hangman_value(words)
     part, whole = value(search, members), value(search, range(len(words)))
     assert part <= whole
     assert part - 1 <= value(search, members[1:]) <= part
@@ -119,24 +123,24 @@ def test_fewer_words_are_no_harder(
 
 @given(words=word_lists, misses=st.integers(0, 4), budget=st.integers(1, 5))
 def test_the_pace_does_not_matter(
-    hangman_value: ModuleType, words: list[str], misses: int, budget: int
+    hangman_value: ValueSearches, words: list[str], misses: int, budget: int
 ) -> None:
     """Whatever the size of the steps, the same sets are looked at."""
     everything = range(len(words))
-    slow, fast = hangman_value.ValueSearch(words), hangman_value.ValueSearch(words)
+    slow, fast = hangman_value(words), hangman_value(words)
     assert answer(slow, everything, misses, budget) == answer(fast, everything, misses)
     assert slow.sets == fast.sets
 
 
 @given(words=word_lists, most_entries=st.sampled_from([2, 1 << 10]), fewer=st.integers(0, 2))
 def test_what_is_recorded_is_why(
-    hangman_value: ModuleType, words: list[str], most_entries: int, fewer: int
+    hangman_value: ValueSearches, words: list[str], most_entries: int, fewer: int
 ) -> None:
     """A refutation rests on its words alone, or has an answer to each letter that splits them."""
     misses = minimax(frozenset(words)) - 1 - fewer
     if misses < 0:
         return
-    search = hangman_value.ValueSearch(words, most_entries, recording=True)
+    search = hangman_value(words, most_entries, recording=True)
     assert not answer(search, range(len(words)), misses)
     waiting = [search.refutation]
     assert search.recorded(search.refutation)[0] > misses
@@ -157,11 +161,11 @@ def test_what_is_recorded_is_why(
         waiting.extend(rests_on)
 
 
-def test_records_are_never_forgotten(hangman_value: ModuleType) -> None:
+def test_records_are_never_forgotten(hangman_value: ValueSearches) -> None:
     """Memory for them grows, and what was recorded first still tells the same in the end."""
     rng = random.Random(6)
     words = rng.sample(["".join(pair) for pair in itertools.product("abcdefgh", repeat=2)], 30)
-    search = hangman_value.ValueSearch(words, 2, recording=True)
+    search = hangman_value(words, 2, recording=True)
     told: dict[int, Any] = {}
     for _ in range(100):
         members = rng.sample(range(len(words)), rng.randint(10, 30))
@@ -172,10 +176,10 @@ def test_records_are_never_forgotten(hangman_value: ModuleType) -> None:
     assert all(search.recorded(refutation) == why for refutation, why in told.items())
 
 
-def test_a_question_can_be_given_up(hangman_value: ModuleType) -> None:
+def test_a_question_can_be_given_up(hangman_value: ValueSearches) -> None:
     """Another question may be asked before the last is answered."""
     words = words_of("enable", 8)
-    search = hangman_value.ValueSearch(words)
+    search = hangman_value(words)
     for pause in range(1, 60, 3):
         search.ask(range(len(words)), 7)
         assert search.step(pause)
@@ -184,9 +188,9 @@ def test_a_question_can_be_given_up(hangman_value: ModuleType) -> None:
         assert value(search, members) == expected
 
 
-def test_the_largest_family_is_not_always_the_best(hangman_value: ModuleType) -> None:
+def test_the_largest_family_is_not_always_the_best(hangman_value: ValueSearches) -> None:
     """The small example has the value 3."""
-    search = hangman_value.ValueSearch(EXAMPLE)
+    search = hangman_value(EXAMPLE)
     assert value(search, range(len(EXAMPLE))) == minimax(frozenset(EXAMPLE)) == 3
 
 
@@ -194,32 +198,34 @@ def test_the_largest_family_is_not_always_the_best(hangman_value: ModuleType) ->
     ("length", "expected"),
     [(2, 14), (3, 17), (4, 16), (5, 15), (13, 4), (14, 3), (15, 2), (17, 2), (19, 2), (20, 1)],
 )
-def test_values_of_enable(hangman_value: ModuleType, length: int, expected: int) -> None:
+def test_values_of_enable(hangman_value: ValueSearches, length: int, expected: int) -> None:
     """All words of a length have the values that other programs have found."""
     words = words_of("enable", length)
-    assert value(hangman_value.ValueSearch(words), range(len(words))) == expected
+    assert value(hangman_value(words), range(len(words))) == expected
 
 
-def test_a_trap_is_seen_at_once(hangman_value: ModuleType) -> None:
+def test_a_trap_is_seen_at_once(hangman_value: ValueSearches) -> None:
     """The trap `_ill` is worth a miss for each word but one, of those without another l or i."""
     trap = [letter + "ill" for letter in "bdfghjkmnprstwy"]
     words = [*trap, "lill", "echo", "able"]
-    assert hangman_value.ValueSearch(words).trap_bound(range(len(words))) == len(trap) - 1
+    assert hangman_value(words).trap_bound(range(len(words))) == len(trap) - 1
 
 
 @pytest.mark.parametrize("words", [[], ["ab", "abc"], ["ab", "cd", "ab"], ["aB"]], ids=str)
-def test_what_is_no_list_of_words_is_refused(hangman_value: ModuleType, words: list[str]) -> None:
+def test_what_is_no_list_of_words_is_refused(
+    hangman_value: ValueSearches, words: list[str]
+) -> None:
     """There is a word, and words are different, of one length, and in lowercase a-z."""
     with pytest.raises(ValueError, match="words"):
-        hangman_value.ValueSearch(words)
+        hangman_value(words)
 
 
 @pytest.mark.parametrize(("members", "misses"), [([0, 0], 1), ([2], 1), ([-1], 1), ([0], -1)])
 def test_what_is_no_question_is_refused(
-    hangman_value: ModuleType, members: list[int], misses: int
+    hangman_value: ValueSearches, members: list[int], misses: int
 ) -> None:
     """A question is about different words of the list, and some misses or none."""
-    search = hangman_value.ValueSearch(["ab", "cd"])
+    search = hangman_value(["ab", "cd"])
     with pytest.raises(ValueError, match=r"members|misses"):
         search.ask(members, misses)
 
@@ -229,6 +235,7 @@ def test_compiled_code_lets_other_threads_run(
 ) -> None:
     """While compiled code works, a thread that waits for nothing else comes to its turn."""
     words = words_of("enable", 8)
-    search = kernels.load("hangman_value", "compiled", compiled_folder).ValueSearch(words)
+    load = partial(kernels.load, mode="compiled", folder=compiled_folder)
+    search = joined(value_search, load)(words)
     search.ask(range(len(words)), 7)
     assert lets_others_run(lambda: search.step(20_000))

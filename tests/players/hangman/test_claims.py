@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.players.hangman.every_guess import small_lists, value
-from wordarcade.kernels.hangman_value import ValueSearch
 from wordarcade.lexicon.lexicon import ALPHABET
 from wordarcade.players.hangman.claims import Claim, Claims, proved_claims
 from wordarcade.players.hangman.shapes import Shapes
+from wordarcade.players.hangman.value_search import value_search
 from wordarcade.support.progress import Cancelled, to_nobody
 
 ILLS = ("bill", "fill", "hill", "kill", "mill")
@@ -54,7 +54,7 @@ def test_claims_rest_on_earlier_ones(words: set[str]) -> None:
     worth = value(tuple(listed))
     if not worth:
         return
-    search = ValueSearch(listed, recording=True)
+    search = value_search(listed, recording=True)
     search.ask(range(len(listed)), worth - 1)
     while search.step(1_000):
         pass
@@ -73,7 +73,7 @@ def test_choosing_claims_can_be_stopped() -> None:
     def stop(_: float) -> None:
         raise Cancelled
 
-    search = ValueSearch(ILLS, recording=True)
+    search = value_search(ILLS, recording=True)
     search.ask(range(len(ILLS)), 3)
     while search.step(1_000):
         pass

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Final
 
-from wordarcade.kernels.hangman_value import ValueSearch
 from wordarcade.lexicon.lexicon import ALPHABET
 from wordarcade.players.hangman.claims import Claim, proved_claims
+from wordarcade.players.hangman.value_search import value_search
 from wordarcade.players.hangman.word_bits import WordBits, WordSet, members
 from wordarcade.support.progress import Report
 
@@ -50,7 +50,7 @@ def _claims(words: tuple[str, ...], value: int, report: Report) -> list[Claim]:
     """Return claims of which the last is that a host can force so many wrong guesses."""
     if not value:
         return [Claim(0, 0, words=(0,))]
-    search = ValueSearch(words, recording=True)
+    search = value_search(words, recording=True)
     search.ask(range(len(words)), value - 1)
     while search.step(_STEPS):
         report(_SEARCHED * search.sets / (search.sets + _MANY_SETS))
@@ -75,7 +75,7 @@ class _Guesser:
 
     def __init__(self, words: tuple[str, ...], report: Report) -> None:
         self._bits: Final = WordBits(words)
-        self._search: Final = ValueSearch(words)
+        self._search: Final = value_search(words)
         self._report: Final = report
 
     def guesses(self, wrong: int, words: WordSet | None = None) -> Iterator[str]:

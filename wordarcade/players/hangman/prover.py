@@ -5,6 +5,7 @@ from typing import Final
 
 from wordarcade.engine.hangman.candidates import Candidates, WordTable
 from wordarcade.kernels.hangman_value import ValueSearch
+from wordarcade.players.hangman.value_search import value_search
 from wordarcade.support.progress import Report
 
 _SETS: Final = 2_000
@@ -67,4 +68,4 @@ class Prover:
 
     @cached_property
     def _search(self) -> ValueSearch:
-        return ValueSearch(self._table.words)
+        return value_search(self._table.words)

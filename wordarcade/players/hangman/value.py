@@ -6,8 +6,9 @@ from functools import cached_property
 from typing import Final
 
 from wordarcade.engine.hangman.candidates import Candidates, WordTable
-from wordarcade.kernels.hangman_value import MOST_ENTRIES, ValueSearch
+from wordarcade.kernels.hangman_value import ValueSearch
 from wordarcade.lexicon.lexicon import ALPHABET
+from wordarcade.players.hangman.value_search import MOST_ENTRIES, value_search
 from wordarcade.support.progress import Report
 
 _SETS: Final = 2_000
@@ -136,4 +137,4 @@ class Appraiser:
 
     @cached_property
     def _search(self) -> ValueSearch:
-        return ValueSearch(self._table.words, self._most_entries)
+        return value_search(self._table.words, self._most_entries)
