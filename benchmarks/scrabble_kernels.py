@@ -3,6 +3,7 @@
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
@@ -19,21 +20,13 @@ from wordarcade.support import resources
 EQUIPMENT = load_equipment(resources.folder("assets") / "scrabble")
 LAYOUT, TILE_DISTRIBUTION = EQUIPMENT.layouts["standard"], EQUIPMENT.distributions["english"]
 
-_USERS = (
-    (gaddag_building, "DawgBuilder", "dawg_build"),
-    (gaddag_building, "BackwardBeginnings", "gaddag_build"),
-    (gaddag_building, "shift", "gaddag_build"),
-    (gaddag_building, "WordMapBuilder", "word_map_build"),
-    (generator, "BoardLines", "scrabble_lines"),
-    (generator, "RackParts", "scrabble_rack"),
-    (generator, "Anchors", "scrabble_anchors"),
-    (generator, "PlayStore", "scrabble_plays"),
-    (generator, "MoveGenerator", "scrabble_moves"),
-    (generator, "TileSubsets", "scrabble_subsets"),
-    (generator, "Windows", "scrabble_windows"),
-    (generator, "BestPlayFinder", "scrabble_best"),
+_BUILDING = (
+    ("DawgBuilder", "dawg_build"),
+    ("BackwardBeginnings", "gaddag_build"),
+    ("shift", "gaddag_build"),
+    ("WordMapBuilder", "word_map_build"),
 )
-"""Which module uses what of which kernel."""
+"""What `gaddag_building` uses of which kernel."""
 
 
 def modes() -> Iterator[kernels.Mode]:
@@ -63,12 +56,12 @@ def enable() -> AbstractContextManager[tuple[Lexicon, Gaddag]]:
 @contextmanager
 def kernels_in(mode: kernels.Mode) -> Iterator[Callable[..., StaticGames]]:
     """Let what is made meanwhile be made by kernels of one form; give that for whole games."""
+    load = partial(kernels.load, mode=mode)
     with ExitStack() as stack:
-        for user, name, kernel in _USERS:
-            form = getattr(kernels.load(kernel, mode), name)
-            stack.enter_context(patch.object(user, name, form))
-        games = kernels.load("scrabble_games", mode)
+        for name, kernel in _BUILDING:
+            stack.enter_context(patch.object(gaddag_building, name, getattr(load(kernel), name)))
+        stack.enter_context(patch.multiple(generator, **kernels.used_by(generator, load)))
+        games = load("scrabble_games")
         for name, kernel in (("Draws", "scrabble_draws"), ("StaticTurns", "scrabble_turns")):
-            form = getattr(kernels.load(kernel, mode), name)
-            stack.enter_context(patch.object(games, name, form))
+            stack.enter_context(patch.object(games, name, getattr(load(kernel), name)))
         yield games.StaticGames

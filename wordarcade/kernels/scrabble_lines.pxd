@@ -4,6 +4,7 @@ cimport cython
 cdef unsigned int CAPITAL_A, DOT, LINES, NO_LETTER, PLACES, SIZE, SMALL_A, SQUARES, WIDTH
 cdef unsigned int _LETTERS, _WORD_SHIFT
 
+@cython.final
 cdef class BoardLines:
     cdef const unsigned int[::1] _masks, _bases, _values, _word_factors, _crossing
     cdef unsigned int[::1] _tiles, _points, _crosses, _cross_points, _cross_factors, _lows, _highs
@@ -12,6 +13,8 @@ cdef class BoardLines:
     cdef readonly unsigned int covered
     cdef readonly object letter_factors, word_factors, crossing, exposed
     cdef readonly object tiles, points, crosses, cross_points, cross_factors
+
+    cpdef place(self, bytes board)
 
     @cython.locals(square=cython.uint, line=cython.uint)
     cdef void _place(self, const unsigned char[::1] board) noexcept nogil

@@ -4,6 +4,7 @@ cimport cython
 cdef unsigned int BLANK, CAPITAL_A, QUESTION_MARK, RACK, TILES, VOWELS, _PARTS, _NUMBERS
 cdef int MILLI, _END_COST, _UNIT
 
+@cython.final
 cdef class RackParts:
     cdef const unsigned int[::1] _values
     cdef const int[::1] _singles, _pairs, _balance
@@ -15,6 +16,8 @@ cdef class RackParts:
     cdef int[::1] _leaves, _ties
     cdef readonly unsigned int size, parts
     cdef readonly object values, counts, weights, leaves, sizes, ranking, worths
+
+    cpdef take(self, bytes rack, unsigned int bag_size, int opponents_points)
 
     @cython.locals(best=cython.uint, part=cython.uint, gain=cython.int)
     cpdef unsigned int best_exchange(self)

@@ -1,13 +1,15 @@
 # The C types of scrabble_subsets.py, which the interpreter never sees.
 cimport cython
 
+from wordarcade.kernels.scrabble_rack cimport RackParts
+
 cdef unsigned int BLANK, RACK, _SUBSETS, _ROW, _FACTORS, _TABLE, _DIGIT, _FOREIGN
 cdef int MILLI, _NOTHING
 cdef unsigned long long _ALL
 
 @cython.final
 cdef class TileSubsets:
-    cdef object _rack
+    cdef RackParts _rack
     cdef const unsigned int[::1] _counts, _weights, _values, _ranking, _rack_worths
     cdef const int[::1] _part_leaves
     cdef const unsigned long long[::1] _letter_keys

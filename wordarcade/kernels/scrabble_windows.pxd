@@ -1,6 +1,9 @@
 # The C types of scrabble_windows.py, which the interpreter never sees.
 cimport cython
 
+from wordarcade.kernels.scrabble_lines cimport BoardLines
+from wordarcade.kernels.scrabble_rack cimport RackParts
+
 cdef unsigned int BLANK, CENTRE_ACROSS, CENTRE_DOWN, LINES, NO_LETTER, PLACES, RACK, SIZE, WIDTH
 cdef unsigned int _MOST, _ROW, _FACTORS
 cdef int MILLI, _BUCKETS, _BUCKET_BITS, _LOWEST
@@ -8,7 +11,8 @@ cdef unsigned long long _ALL
 
 @cython.final
 cdef class Windows:
-    cdef object _lines, _parts
+    cdef BoardLines _lines
+    cdef RackParts _parts
     cdef const unsigned int[::1] _tiles, _points, _crosses, _letter_factors, _word_factors
     cdef const unsigned int[::1] _cross_points, _cross_factors, _counts, _ranking, _worths, _sums
     cdef const int[::1] _subset_bounds

@@ -9,8 +9,11 @@ from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.squares import Direction
 from wordarcade.engine.scrabble.tiles import LETTERS
+from wordarcade.kernels.scrabble_anagrams import Anagrams
 from wordarcade.kernels.scrabble_anchors import Anchors
 from wordarcade.kernels.scrabble_best import BestPlayFinder
+from wordarcade.kernels.scrabble_best_play import BestPlay
+from wordarcade.kernels.scrabble_filters import WordFilters
 from wordarcade.kernels.scrabble_lines import BoardLines
 from wordarcade.kernels.scrabble_moves import MoveGenerator
 from wordarcade.kernels.scrabble_plays import PlayStore
@@ -130,8 +133,11 @@ def best_play_finder(
     )
     subsets = TileSubsets(parts)
     windows = Windows(lines, parts, subsets, distribution.bingo)
+    words, slots, reach, *tables = gaddag.word_map
+    filters, best = WordFilters(tables, subsets), BestPlay(lines)
+    anagrams = Anagrams((words, slots, reach), lines, parts, subsets, filters, best)
     return BestPlayFinder(
-        gaddag.word_map, lines, parts, subsets, windows, every, distribution.bingo
+        lines, parts, subsets, windows, filters, anagrams, best, every, distribution.bingo
     )
 
 
