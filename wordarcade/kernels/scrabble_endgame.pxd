@@ -11,7 +11,7 @@ from wordarcade.kernels.scrabble_endgame_parts cimport EndgameParts
 from wordarcade.kernels.scrabble_endgame_plays cimport EndgamePlays
 from wordarcade.kernels.scrabble_endgame_turns cimport EndgameTurns
 
-cdef unsigned int BOTH, LOWER, NO_PLAY, PLIES, PROVEN, UPPER, DEEPEST, _AT_ONCE, _ONE_TRIED, _ALL_LISTED
+cdef unsigned int BOTH, LOWER, PLIES, PROVEN, UPPER, DEEPEST, _AT_ONCE, _ONE_TRIED, _ALL_LISTED
 cdef int FAR
 
 @cython.final
@@ -68,8 +68,3 @@ cdef class EndgameSearch:
 
     @cython.locals(value=cython.int, proofs=cython.uint, ply=cython.uint)
     cdef void _receive(self) noexcept nogil
-
-    @cython.locals(play=cython.uint)
-    cdef int _score_made(self, unsigned int ply) noexcept nogil
-
-    cdef unsigned long long _known_move(self, unsigned int ply) noexcept nogil

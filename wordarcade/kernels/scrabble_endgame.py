@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from wordarcade.kernels import _cython as cython
 from wordarcade.kernels.flat import zeros
-from wordarcade.kernels.scrabble_endgame_numbers import BOTH, LOWER, NO_PLAY, PLIES, PROVEN, UPPER
+from wordarcade.kernels.scrabble_endgame_numbers import BOTH, LOWER, PLIES, PROVEN, UPPER
 from wordarcade.kernels.scrabble_move_codes import FAR
 
 if cython.compiled and not TYPE_CHECKING:
@@ -242,7 +242,9 @@ class EndgameSearch:
             if value >= beta:
                 self._answers.pass_for(ply, value)
                 self._finish(ply)
-            elif depth > 1 and self._choices.sees_cut(ply, beta, self._known_move(ply)):
+            elif depth > 1 and self._choices.sees_cut(
+                ply, beta, self._memory.known_move(self._turns.keys[ply])
+            ):
                 self._stages[ply] = _AT_ONCE
 
     def _expand(self, ply: int) -> None:
@@ -252,7 +254,7 @@ class EndgameSearch:
         self._plays.renew(ply, self._turns.to_move[ply])
         if not self._plays.full:
             narrow = depth > 1 and beta - self._answers.alphas[ply] == 1
-            known = self._known_move(ply) if depth > 1 else 0
+            known = self._memory.known_move(self._turns.keys[ply]) if depth > 1 else 0
             self._choices.gather(ply, narrow, beta, known)
         if self._plays.full:
             return
@@ -308,7 +310,7 @@ class EndgameSearch:
 
     def _descend(self, ply: int, alpha: int, beta: int) -> None:
         """Go on to the position after the move made, unless it can be judged without."""
-        move, score = self._plays.move_of(self._choices.made[ply]), self._score_made(ply)
+        move, score = self._plays.move_of(self._choices.made[ply]), self._choices.score_made(ply)
         self._board.trace(move)
         most = self._outs.most_after(ply, score, alpha)
         if most > alpha:
@@ -384,8 +386,7 @@ class EndgameSearch:
         value, proofs = self._answers.value, self._answers.proofs
         ply = self._ply
         if not ply:
-            self.value = value
-            self._proofs = proofs
+            self.value, self._proofs = value, proofs
             if proofs & LOWER:
                 self.lower = max(self.lower, value)
             if proofs & UPPER:
@@ -395,14 +396,5 @@ class EndgameSearch:
         self._plays.top = self._plays.tops[ply]
         self._ply = ply - 1
         self._board.take_back(ply - 1)
-        value = self._score_made(ply - 1) - value
+        value = self._choices.score_made(ply - 1) - value
         self._judge(ply - 1, value, proofs >> 1 | (proofs & LOWER) << 1)
-
-    def _score_made(self, ply: int) -> int:
-        """Return the points of the move made."""
-        play = self._choices.made[ply]
-        return 0 if play == NO_PLAY else self._plays.scores[play]
-
-    def _known_move(self, ply: int) -> int:
-        """Return the best move remembered of a position, 0 if there is none."""
-        return self._memory.known_move(self._turns.keys[ply])

@@ -59,6 +59,9 @@ cdef class EndgameChoices:
     )
     cdef void _sift(self, unsigned int ply, unsigned int at) noexcept nogil
 
+    @cython.locals(play=cython.uint)
+    cdef int score_made(self, unsigned int ply) noexcept nogil
+
     @cython.locals(side=cython.uint, others=cython.uint)
     cdef unsigned int race_row(self, unsigned int ply) noexcept nogil
 

@@ -227,6 +227,11 @@ class EndgameChoices:
         if at < size:
             self.plays[start + at], self.keys[start + at] = play, key
 
+    def score_made(self, ply: int) -> int:
+        """Return the points of the move that is tried."""
+        play = self.made[ply]
+        return 0 if play == NO_PLAY else self._plays.scores[play]
+
     def race_row(self, ply: int) -> int:
         """Return where the race values stand of positions after a move of this one's."""
         side = self._turns.to_move[ply]
