@@ -105,6 +105,17 @@ def test_a_lead_is_sure_or_not() -> None:
     assert leader_sentence((QUIZ, equal)) == told
 
 
+@pytest.mark.parametrize(("win", "second"), [(1.0, 0.997), (0.993, 0.99), (0.003, 0.0)])
+def test_points_decide_once_the_game_is_won_or_lost(win: float, second: float) -> None:
+    """A tenth of a per cent to win says little then; a few points more or less say as little."""
+    first = replace(QUIZ, win=win)
+    behind = replace(ADZE, win=second, behind=win - second, behind_error=0.0)
+    assert leader_sentence((first, behind)) == "8D QUIZ leads by 31.5 points: surely best."
+    near = replace(behind, equity=first.equity - 1)
+    told = f"8D QUIZ leads by {win - second:.1%} ±0.0 to win: surely best, but only by a hair."
+    assert leader_sentence((first, near)) == told
+
+
 @pytest.mark.parametrize("made", [False, True])
 def test_the_tiles_of_an_exchange_are_told_in_the_narrowest_list(made: bool) -> None:
     """It has no points, and takes their room; the figures stay in their columns."""

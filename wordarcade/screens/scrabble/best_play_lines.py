@@ -48,7 +48,7 @@ _SECONDS_FROM: Final = 0.1
 _CLEAR: Final = 0.01
 _CLEAR_POINTS: Final = 3.0
 """The lead of a play that is more than best by a hair: in shares of a win or, where all win as
-often, in points."""
+often or the game is decided, in points."""
 
 
 class BestPlayLines:
@@ -245,7 +245,8 @@ def leader_sentence(turns: Sequence[BestTurn]) -> str:
         return f"{first.text} is the only play."
     points = first.equity - others[0].equity
     gap, error = (f"{100 * share:.1f}" for share in (others[0].behind, others[0].behind_error))
-    if gap != "0.0":
+    by_points = gap == "0.0" or (points >= _CLEAR_POINTS and _is_decided(first, others[0]))
+    if not by_points:
         lead = f"{first.text} leads by {gap}% ±{error} to win"
     elif points > 0:  # as often won, but higher
         lead = f"{first.text} leads by {points:.1f} points"
@@ -253,6 +254,12 @@ def leader_sentence(turns: Sequence[BestTurn]) -> str:
         lead = f"{first.text} leads"
     close = sum(turn.live for turn in others)
     if not close:
-        clear = others[0].behind >= _CLEAR or (gap == "0.0" and points >= _CLEAR_POINTS)
+        clear = others[0].behind >= _CLEAR or (by_points and points >= _CLEAR_POINTS)
         return f"{lead}: surely best{'' if clear else ', but only by a hair'}."
     return f"{lead}. {count(close, 'other')} may be better."
+
+
+def _is_decided(*turns: BestTurn) -> bool:
+    """Return whether a game is as good as won after each of some turns, or as good as lost."""
+    chances = [0.5 if turn.win is None else turn.win for turn in turns]
+    return min(chances) >= 1 - _CLEAR or max(chances) <= _CLEAR
