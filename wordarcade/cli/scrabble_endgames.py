@@ -7,39 +7,17 @@ import click
 
 from wordarcade.cli.output import print_table
 from wordarcade.engine.scrabble.board import Board
-from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
-from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.players.scrabble.endgame import EndgameValue
 from wordarcade.players.scrabble.pre_endgame import Candidate
+from wordarcade.players.scrabble.turn_draws import line_text, move_text
 from wordarcade.support.wording import count
-
-
-def move_text(board: Board, move: Place | Exchange | Pass) -> str:
-    """Return a move as answers name it: `8D QUIZ` with what lies there, `exchange UV`, `pass`."""
-    if isinstance(move, Pass):
-        return "pass"
-    if isinstance(move, Exchange):
-        return f"exchange {move.tiles}"
-    after = board.with_tiles(move)
-    word = "".join(after[square] for square in move.squares)
-    return f"{name_of(move.square, move.direction)} {word}"
-
-
-def line_text(board: Board, line: Sequence[Place | Pass]) -> list[str]:
-    """Return the moves of a line, each on the board that those before it have left."""
-    texts = []
-    for move in line:
-        texts.append(move_text(board, move))
-        if isinstance(move, Place):
-            board = board.with_tiles(move)
-    return texts
 
 
 def endgame_json(board: Board, value: EndgameValue) -> dict[str, Any]:
     """Return the fields of an endgame; bounds that are not known are null."""
     return {
         "value": value.value,
-        "line": line_text(board, value.line),
+        "line": list(line_text(value.line, board)),
         "exact": value.exact,
         "lower": value.lower,
         "upper": value.upper,
@@ -49,7 +27,7 @@ def endgame_json(board: Board, value: EndgameValue) -> dict[str, Any]:
 
 def print_endgame(board: Board, value: EndgameValue) -> None:
     """Print the best line, and what it is worth."""
-    moves = line_text(board, value.line)
+    moves = line_text(value.line, board)
     rows = [
         (str(number), "you" if number % 2 else "opponent", move)
         for number, move in enumerate(moves, start=1)
@@ -74,7 +52,7 @@ def _endgame_sentence(value: EndgameValue) -> str:
 def candidate_json(board: Board, candidate: Candidate) -> dict[str, Any]:
     """Return the fields of a candidate."""
     return {
-        "move": move_text(board, candidate.move),
+        "move": move_text(candidate.move, board),
         "win_percent": round(100 * candidate.win_share, 2),
         "spread": round(candidate.spread, 2),
         "exact": candidate.exact,
@@ -86,7 +64,7 @@ def print_candidates(board: Board, candidates: Sequence[Candidate]) -> None:
     """Print the candidates, and how sure their figures are."""
     rows = [
         (
-            move_text(board, candidate.move),
+            move_text(candidate.move, board),
             f"{100 * candidate.win_share:.1f}",
             f"{candidate.spread:+.1f}",
             f"{candidate.draws} of {candidate.possible}",

@@ -13,7 +13,6 @@ from wordarcade.cli.output import lexicon_json, print_json, print_table
 from wordarcade.cli.scrabble_endgames import (
     candidate_json,
     endgame_json,
-    move_text,
     print_candidates,
     print_endgame,
 )
@@ -39,6 +38,7 @@ from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.players.scrabble.simulation import SimulatedMove
 from wordarcade.players.scrabble.simulation_rounds import Budget
+from wordarcade.players.scrabble.turn_draws import move_text
 from wordarcade.support.wording import count
 
 _USUAL_PLAYS: Final = 15
@@ -267,7 +267,7 @@ def _as_json(rated: RatedMove, board: Board) -> dict[str, Any]:
     """Return a move; what lays no tiles scores nothing, and is worth what it keeps."""
     play = rated if isinstance(rated, Play) else None
     return {
-        "move": move_text(board, move_of(rated)),
+        "move": move_text(move_of(rated), board),
         "score": 0 if play is None else play.score,
         "leave": (rated.equity if play is None else play.leave) / MILLI,
         "equity": rated.equity / MILLI,

@@ -1,5 +1,7 @@
 """Turns with an empty bag: what they are worth by the best line, against plain negamax."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,6 +16,7 @@ from tests.players.scrabble.turns import analyst_of
 from wordarcade.engine.scrabble.moves import Pass, Place
 from wordarcade.lexicon.gaddag_building import gaddag_of
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
+from wordarcade.players.scrabble.ending import USUAL, Effort
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.players.scrabble.opponents import Opponents
@@ -27,7 +30,9 @@ PASS = str((0, 1, ""))
 racks = st.text("ABER", min_size=1, max_size=3).map(lambda tiles: "".join(sorted(tiles)))
 
 
-def turn_with(mine: str, theirs: str, move: TurnMove | None, spread: int = 0) -> AnalysedTurn:
+def turn_with(
+    mine: str, theirs: str, move: TurnMove | None, spread: int = 0, effort: Effort = USUAL
+) -> AnalysedTurn:
     """Return a turn after which all tiles are known, analysed."""
     view = View(BARE, mine, theirs, bag_size=0, players=2, spread=spread)
     turn = RecordedTurn(
@@ -40,7 +45,7 @@ def turn_with(mine: str, theirs: str, move: TurnMove | None, spread: int = 0) ->
         move=move,
         text="",
     )
-    (analysed,) = analyst_of(*WORDS).analyse([turn])
+    (analysed,) = analyst_of(*WORDS, effort=effort).analyse([turn])
     return analysed
 
 
@@ -83,6 +88,26 @@ def test_moves_are_worth_what_trying_everything_says(mine: str, theirs: str, spr
         assert candidate.win == _won(spread + value)
     assert turn.loss == MILLI * (max(wanted.values()) - wanted[PASS])
     assert (turn.rank == 1) == (turn.loss == 0)
+
+
+def test_each_move_tells_how_it_goes_on() -> None:
+    """The moves of both in turn until the end, in words; nothing follows one that goes out."""
+    turn = turn_with("AABB", "EERR", None)
+    told = {each.text: each.follows for each in turn.best}
+    assert turn.best[0].text == "9G AB"
+    assert told["9G AB"] == ("10H ER", "F9 BA")
+    assert told["7G AB"] == ("9G ER", "F6 AB")
+    assert all(each.exact for each in turn.best)
+    assert turn_with("AEB", "ER", None).best[0].follows == ()
+
+
+def test_what_is_not_proven_is_an_estimate() -> None:
+    """With too few positions the turn stays as it is, unless estimates will do."""
+    hasty = Effort(best=1, each=1, entries=1 << 10)
+    assert not turn_with("AEB", "ABER", None, effort=hasty).solved
+    turn = turn_with("AEB", "ABER", None, effort=replace(hasty, estimates=True))
+    assert turn.solved
+    assert not all(each.exact for each in turn.best)
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [("AEB", "ER"), ("ER", "AEB"), ("ABE", "EER")])

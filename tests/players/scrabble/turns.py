@@ -12,13 +12,14 @@ from wordarcade.engine.scrabble.placing import normalised
 from wordarcade.lexicon.gaddag_building import gaddag_of
 from wordarcade.players.scrabble.analysis import AnalysedTurn
 from wordarcade.players.scrabble.analyst import Analyst
+from wordarcade.players.scrabble.ending import USUAL, Effort
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
 from wordarcade.players.scrabble.turn_draws import text_of
 from wordarcade.players.scrabble.view import View
 
 
 @cache
-def analyst_of(*words: str) -> Analyst:
+def analyst_of(*words: str, effort: Effort = USUAL) -> Analyst:
     """Return an analyst who knows these words, on the standard board."""
     lexicon = lexicon_of(set(words))
     return Analyst(
@@ -27,6 +28,7 @@ def analyst_of(*words: str) -> Analyst:
         layout=STANDARD,
         distribution=ENGLISH,
         leaves=LEAVES,
+        effort=effort,
     )
 
 

@@ -59,6 +59,9 @@ class Candidate:
         win: the win probability after it, 0 to 1; None if it is unknown.
         simulated: its mean equity by simulation, in thousandths of a point, comparable within a
             turn only; None if it was not simulated.
+        exact: whether its equity in a solved turn is proven; else it is an estimate.
+        follows: the moves after it in the best line of a solved turn, in words, of both in turn,
+            as far as they are known.
     """
 
     move: TurnMove
@@ -70,6 +73,8 @@ class Candidate:
     bingo: bool = False
     win: float | None = None
     simulated: int | None = None
+    exact: bool = True
+    follows: tuple[str, ...] = ()
 
     @property
     def worth(self) -> int:

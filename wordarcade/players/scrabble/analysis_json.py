@@ -115,6 +115,8 @@ def _candidate_to_json(candidate: Candidate) -> list[Any]:
         candidate.equity,
         candidate.win,
         candidate.simulated,
+        candidate.exact,
+        list(candidate.follows),
     ]
 
 
@@ -126,7 +128,7 @@ def _candidate_from_json(told: Sequence[Any], view: View, *, stays: bool = False
         view: the position.
         stays: whether its tiles came back, since it was withdrawn.
     """
-    text, score, leave, equity, win, simulated = told
+    text, score, leave, equity, win, simulated, exact, follows = told
     move = _legal(_move_from_text(_text(text)), view)
     return Candidate(
         move=move,
@@ -138,6 +140,8 @@ def _candidate_from_json(told: Sequence[Any], view: View, *, stays: bool = False
         bingo=not stays and isinstance(move, Place) and len(move.laid) == RACK_SIZE,
         win=_fraction(win),
         simulated=None if simulated is None else _whole(simulated),
+        exact=exact is True,
+        follows=tuple(_text(each) for each in follows),
     )
 
 

@@ -19,6 +19,7 @@ from wordarcade.players.scrabble.candidates import (
     plays_in,
     value_of_kept,
 )
+from wordarcade.players.scrabble.ending import USUAL, Effort
 from wordarcade.players.scrabble.exchanges import RatedExchange
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.kept_tiles import USUAL_DRAW, less_held
@@ -56,6 +57,7 @@ class Analyst:
         distribution: the letter distribution.
         leaves: the leave values.
         most_best: how many of the best moves are kept of a turn.
+        effort: how hard endings are searched.
 
     Attributes:
         layout: the premium squares.
@@ -72,6 +74,7 @@ class Analyst:
         distribution: LetterDistribution,
         leaves: Leaves,
         most_best: int = MOST_BEST,
+        effort: Effort = USUAL,
     ) -> None:
         self.layout: Final = layout
         self.lexicon: Final = lexicon
@@ -82,7 +85,7 @@ class Analyst:
         self._chances: Final = win_table() if standard else None
         self._generator: Final = Generator(gaddag, layout, distribution, leaves)
         self._replies: Final = Replies(self._generator, layout, distribution)
-        self._solver: Final = TurnSolver(gaddag, layout, distribution, most_best)
+        self._solver: Final = TurnSolver(gaddag, layout, distribution, most_best, effort)
 
     def analyse(
         self, turns: Sequence[RecordedTurn], report: Report = to_nobody

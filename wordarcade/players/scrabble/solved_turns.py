@@ -10,19 +10,19 @@ from wordarcade.engine.scrabble.moves import Pass, Place
 from wordarcade.engine.scrabble.start import SCORELESS_TURNS
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
-from wordarcade.players.scrabble.endgame import THOROUGH, THOROUGH_ENTRIES, EndgameSolver
-from wordarcade.players.scrabble.last_tiles import Endgame
+from wordarcade.players.scrabble.ending import USUAL, Effort, Ending, Outcome
 from wordarcade.players.scrabble.leaves import MILLI
+from wordarcade.players.scrabble.turn_draws import line_text
 from wordarcade.players.scrabble.view import View
 from wordarcade.support.progress import Report
 
 _PLAYERS: Final = 2
-_POSITIONS_EACH: Final = 20_000
-"""How many positions are searched for the worth of a move that does not begin the best line.
-Compiled, it takes a third of a second at most."""
 
 _ANYTHING: Final = 10_000
 """More points than a turn can be worth."""
+
+_BEST_SHARE: Final = 0.5
+"""The share of the work, about, that the best line takes."""
 
 
 class TurnSolver:
@@ -35,6 +35,7 @@ class TurnSolver:
         layout: the premium squares.
         distribution: the letter distribution.
         most_best: how many of the best moves are kept of a turn.
+        effort: how hard to search.
     """
 
     def __init__(
@@ -43,11 +44,13 @@ class TurnSolver:
         layout: BoardLayout,
         distribution: LetterDistribution,
         most_best: int,
+        effort: Effort = USUAL,
     ) -> None:
         self._gaddag: Final = gaddag
         self._layout: Final = layout
         self._distribution: Final = distribution
         self._most_best: Final = most_best
+        self._effort: Final = effort
 
     def can_solve(self, turn: AnalysedTurn) -> bool:
         """Return whether all that is left to play is known."""
@@ -67,7 +70,7 @@ class TurnSolver:
         """Return a turn with its moves set against the best line of both.
 
         Their equity is the change of spread until the end then, and the leave what of it is still
-        to come. A turn that takes too long to solve stays as it is.
+        to come. A turn that takes too long to solve stays as it is, unless estimates will do.
 
         Args:
             turn: one that can be solved, with its best moves by static equity.
@@ -75,21 +78,25 @@ class TurnSolver:
             report: told the share that is done, from 0 to 1; what it raises stops the work.
         """
         view = turn.turn.view
-        solver = EndgameSolver(self._gaddag, self._layout, self._distribution, THOROUGH_ENTRIES)
-        endgame = Endgame(view.board, (view.rack, view.unseen), view.scoreless)
-        best = solver.solve(endgame, report, positions=THOROUGH)
-        if not best.exact:
+        ending = Ending(self._gaddag, self._layout, self._distribution, view, self._effort)
+        best = ending.best(lambda share: report(share * _BEST_SHARE))
+        if not best.exact and not self._effort.estimates:
             return turn
-        first, played = best.line[0], turn.played
+        first, played, done = best.line[0], turn.played, _BEST_SHARE
+        highest_value = best.value if best.exact else _ANYTHING
 
-        def judged(move: Candidate, most: int = best.value) -> Candidate:
-            value = most if move.move == first else min(most, self._value(solver, move, view))
-            return _worth(move, value, view)
+        def judged(move: Candidate, most: int = highest_value) -> Candidate:
+            report(done)
+            if move.move == first:
+                outcome = Outcome(best.value, best.exact, line_text(best.line, view.board)[1:])
+            else:
+                outcome = ending.after(move.move, move.score, move.kept, lambda _: report(done))
+            return _worth(move, outcome, most, view)
 
         others = [each for each in turn.best if each.move != first]
         moves = []
         for number, each in enumerate([candidate(first), *others]):
-            report(number / len(turn.best))
+            done = _BEST_SHARE + (1 - _BEST_SHARE) * number / (1 + len(others))
             moves.append(judged(each))
         if played is not None:
             listed = next((each for each in moves if each.move == played.move), None)
@@ -116,27 +123,20 @@ class TurnSolver:
             highest=highest,
         )
 
-    def _value(self, solver: EndgameSolver, candidate: Candidate, view: View) -> int:
-        """Return the change of spread to the end after a move, in points."""
-        points = self._distribution.value_of
-        if not candidate.kept:
-            return candidate.score + 2 * points(view.unseen)
-        scoreless = 0 if candidate.score else view.scoreless + 1
-        if scoreless == SCORELESS_TURNS:
-            return points(view.unseen) - points(candidate.kept)
-        move, board = candidate.move, view.board
-        if isinstance(move, Place) and candidate.kept != view.rack:  # it was not withdrawn
-            board = board.with_tiles(move)
-        after = Endgame(board, (view.unseen, candidate.kept), scoreless)
-        return candidate.score - solver.solve(after, positions=_POSITIONS_EACH).value
 
-
-def _worth(candidate: Candidate, value: int, view: View) -> Candidate:
-    """Return a move that changes the spread by so many points until the end."""
+def _worth(candidate: Candidate, outcome: Outcome, most: int, view: View) -> Candidate:
+    """Return a move with what it comes to, which is no more than `most` points."""
+    value = min(most, outcome.value)
     spread = view.spread + value
     win = None if candidate.win is None else (spread > 0) * 0.5 + (spread >= 0) * 0.5
-    leave = (value - candidate.score) * MILLI
-    return replace(candidate, equity=value * MILLI, leave=leave, win=win)
+    return replace(
+        candidate,
+        equity=value * MILLI,
+        leave=(value - candidate.score) * MILLI,
+        win=win,
+        exact=outcome.exact,
+        follows=outcome.follows,
+    )
 
 
 def _is_bingo(move: Candidate) -> bool:

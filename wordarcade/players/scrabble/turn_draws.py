@@ -1,7 +1,9 @@
 """Moves in words, what they keep, and the draws that follow them."""
 
+from collections.abc import Iterable
 from typing import Final
 
+from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.rack import Rack
@@ -28,13 +30,33 @@ def kept_by(rack: str, move: TurnMove) -> str:
 
 def text_of(move: TurnMove, view: View) -> str:
     """Return a move in words, such as "8D QUiZ" or "exchange AUV"."""
+    return move_text(move, view.board)
+
+
+def move_text(move: TurnMove, board: Board) -> str:
+    """Return a move in words, as `text_of` does, on a board."""
     match move:
         case Place():
-            return place_text(move, view.board)
+            return place_text(move, board)
         case Exchange(tiles):
             return f"exchange {tiles}"
         case Pass():
             return "pass"
+
+
+def line_text(line: Iterable[Place | Pass], board: Board) -> tuple[str, ...]:
+    """Return the moves of a line in words, each on the board that those before it have left.
+
+    Args:
+        line: the moves, of both in turn.
+        board: before the first of them.
+    """
+    texts = []
+    for move in line:
+        texts.append(move_text(move, board))
+        if isinstance(move, Place):
+            board = board.with_tiles(move)
+    return tuple(texts)
 
 
 def candidate_of(rated: Turn, view: View) -> Candidate:

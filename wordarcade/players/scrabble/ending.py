@@ -1,0 +1,122 @@
+"""Endings: what each move is worth by the best line, once all tiles are known."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from wordarcade.engine.scrabble.distribution import LetterDistribution
+from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.start import SCORELESS_TURNS
+from wordarcade.lexicon.gaddag import Gaddag
+from wordarcade.players.scrabble.endgame import (
+    MOST_ENTRIES,
+    THOROUGH,
+    THOROUGH_ENTRIES,
+    EndgameSolver,
+    EndgameValue,
+)
+from wordarcade.players.scrabble.last_tiles import Endgame
+from wordarcade.players.scrabble.recorded_turn import TurnMove
+from wordarcade.players.scrabble.turn_draws import line_text
+from wordarcade.players.scrabble.view import View
+from wordarcade.support.progress import Report, to_nobody
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard an ending is searched.
+
+    Attributes:
+        best: how many positions are searched for the best line.
+        each: how many for the worth of a move that does not begin it.
+        entries: how many positions are remembered, a power of two.
+        estimates: whether values stand, as estimates, if the best line is not proven by then.
+    """
+
+    best: int
+    each: int
+    entries: int
+    estimates: bool = False
+
+
+USUAL: Final = Effort(THOROUGH, 20_000, THOROUGH_ENTRIES)
+"""For the turns of a game. Compiled, a move takes a third of a second at most."""
+
+PATIENT: Final = Effort(10 * THOROUGH, THOROUGH, MOST_ENTRIES, estimates=True)
+"""For a position that one waits for. Compiled, the best line takes fifteen seconds at most, and
+each move a second and a half."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a move comes to, both playing their best from there on.
+
+    Attributes:
+        value: the change of spread from before it to the end, in points.
+        exact: whether that is proven; else it is an estimate.
+        follows: the moves after it in words, of both in turn, as far as they are known.
+    """
+
+    value: int
+    exact: bool = True
+    follows: tuple[str, ...] = ()
+
+
+class Ending:
+    """A position of two in which all tiles are known to the player to move.
+
+    The same move is always judged in the same way, whatever was solved before. It serves one
+    thread at a time.
+
+    Args:
+        gaddag: of the lexicon.
+        layout: the premium squares.
+        distribution: the letter distribution.
+        view: the position; its bag is empty, and there are tiles on both racks.
+        effort: how hard to search.
+    """
+
+    def __init__(
+        self,
+        gaddag: Gaddag,
+        layout: BoardLayout,
+        distribution: LetterDistribution,
+        view: View,
+        effort: Effort = USUAL,
+    ) -> None:
+        self._distribution: Final = distribution
+        self._view: Final = view
+        self._effort: Final = effort
+        self._solver: Final = EndgameSolver(gaddag, layout, distribution, effort.entries)
+
+    def best(self, report: Report = to_nobody) -> EndgameValue:
+        """Return the best line, as far as it is known.
+
+        Args:
+            report: told the share that is done, from 0 to 1; what it raises stops the search.
+        """
+        view = self._view
+        endgame = Endgame(view.board, (view.rack, view.unseen), view.scoreless)
+        return self._solver.solve(endgame, report, positions=self._effort.best)
+
+    def after(self, move: TurnMove, score: int, kept: str, report: Report = to_nobody) -> Outcome:
+        """Return what a move comes to.
+
+        Args:
+            move: the move.
+            score: its points.
+            kept: the tiles that it keeps; all of them if it is withdrawn.
+            report: as for `best`.
+        """
+        view, points = self._view, self._distribution.value_of
+        if not kept:
+            return Outcome(score + 2 * points(view.unseen))
+        scoreless = 0 if score else view.scoreless + 1
+        if scoreless == SCORELESS_TURNS:
+            return Outcome(points(view.unseen) - points(kept))
+        board = view.board
+        if isinstance(move, Place) and kept != view.rack:  # it was not withdrawn
+            board = board.with_tiles(move)
+        endgame = Endgame(board, (view.unseen, kept), scoreless)
+        found = self._solver.solve(endgame, report, positions=self._effort.each)
+        return Outcome(score - found.value, found.exact, line_text(found.line, board))
