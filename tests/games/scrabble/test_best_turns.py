@@ -46,7 +46,7 @@ def test_the_best_are_listed_with_the_one_made(begin: Begin, typed: str) -> None
     ("rack", "other", "bag", "why"),
     [
         ("ABDOST?", "T", "A", "9G DOgS scores 13, but DO keeps the blank."),
-        ("ADOZ", "QT", "", "7G ZA scores 44, but DO brings at least as much by the end."),
+        ("ADOZ", "QT", "", "7G ZA scores 44, but DO brings 3 more by the end."),
         ("ASDO", "QT", "A", ""),
     ],
 )

@@ -33,5 +33,7 @@ def test_leaves_must_be_the_same(home: Locations, arcade: Lexicon, tmp_path: Pat
     path.write_bytes(b"some leaves")
     assert LexiconToOpen.of(arcade, trained).opened(lexicons, trained).name == "arcade"
     assert LexiconToOpen.of(arcade).opened(lexicons, trained).name == "arcade"
-    with pytest.raises(ClusterError, match="has other trained leaves for arcade; put the same files"):
+    with pytest.raises(
+        ClusterError, match="has other trained leaves for arcade; put the same files"
+    ):
         without.opened(lexicons, trained)

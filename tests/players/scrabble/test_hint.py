@@ -63,7 +63,7 @@ def test_a_known_end_is_not_close() -> None:
         ("ABDOST?", "T", "8G AT", "A", "9G DOgS scores 13, but DO keeps the blank."),
         ("ASTUUVV", "A", "8G TO", "A" * 9, "7F SAT scores 9, but exchanging UUVV keeps the S."),
         ("ADS", "AT", "8G AT", "", "9F AD scores 10, but ADS goes out."),
-        ("ADOZ", "QT", "8G AT", "", "7G ZA scores 44, but DO brings at least as much by the end."),
+        ("ADOZ", "QT", "8G AT", "", "7G ZA scores 44, but DO brings 3 more by the end."),
         ("CS", "A", "8G AT", "A", "8F CATS for 6 is close, but CAT keeps the S."),
         ("ASDO", "QT", "8G AT", "A", ""),
     ],

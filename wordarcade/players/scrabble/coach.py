@@ -161,7 +161,13 @@ def _word_of(played: Candidate) -> str:
 
 
 def despite_score(
-    best: Candidate, highest: Candidate, *, bag_size: int, solved: bool, close: bool
+    best: Candidate,
+    highest: Candidate,
+    *,
+    bag_size: int,
+    solved: bool,
+    close: bool,
+    more: int | None = None,
 ) -> str:
     """Return why the play that scores most is not the best move, or that both are close.
 
@@ -171,6 +177,7 @@ def despite_score(
         bag_size: the tiles in the bag before the move.
         solved: whether the best move begins the best line until the end.
         close: whether they are worth about the same.
+        more: how many points more it brings by then; None if that is not known.
 
     Returns:
         the sentence; empty if nothing can be said in a few words.
@@ -178,7 +185,7 @@ def despite_score(
     if best.bingo:
         why = "plays all seven tiles"
     elif solved and best.kept:
-        why = "brings at least as much by the end"
+        why = _by_the_end(more)
     else:
         reasons = [*_on_kept(best, highest, bag_size=bag_size, solved=solved)]
         why = listed(reasons) if reasons else ""
@@ -194,6 +201,13 @@ def despite_score(
     return f"{subject(highest) if close else highest.text} {scores}, but {who} {why}."
 
 
+def _by_the_end(more: int | None) -> str:
+    """Return the predicate on a move that brings so many points more; None for unknown ones."""
+    if more is None:
+        return "brings at least as much by the end"
+    return f"brings {more} more by the end" if more else "brings as much by the end"
+
+
 def on_highest(turn: AnalysedTurn) -> str:
     """Return why the play that scores most is not the best move; empty if it is."""
     highest = turn.outscoring
@@ -202,7 +216,10 @@ def on_highest(turn: AnalysedTurn) -> str:
     best, bag_size = turn.best[0], turn.turn.view.bag_size
     less = best.lead_on(highest)
     close = less < turn.margin and not turn.solved
-    told = despite_score(best, highest, bag_size=bag_size, solved=turn.solved, close=close)
+    more = less // MILLI if turn.solved and best.exact and highest.exact else None
+    told = despite_score(
+        best, highest, bag_size=bag_size, solved=turn.solved, close=close, more=more
+    )
     if told or less <= 0:  # what wins most often by simulation may have less equity
         return told
     return f"{highest.text} scores {highest.score}, but is worth {less / MILLI:.1f} less."

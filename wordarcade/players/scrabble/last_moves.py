@@ -58,8 +58,8 @@ class LastMoves:
         """
         return self._solved(game, report, _POSITIONS, _ENTRIES, seconds).line[0]
 
-    def best(self, game: ScrabbleGame, report: Report = to_nobody) -> Place | Pass | None:
-        """Return the first move of the best line; None if that takes too long to find.
+    def best(self, game: ScrabbleGame, report: Report = to_nobody) -> EndgameValue | None:
+        """Return the best line with its value; None if that takes too long to find.
 
         It is as thorough as the analysis of turns: who follows it has lost nothing there.
 
@@ -68,7 +68,7 @@ class LastMoves:
             report: as for `choose`.
         """
         value = self._solved(game, report, THOROUGH, THOROUGH_ENTRIES)
-        return value.line[0] if value.exact else None
+        return value if value.exact else None
 
     def _solved(
         self,

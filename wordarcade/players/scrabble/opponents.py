@@ -10,7 +10,7 @@ from typing import Final
 
 from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.moves import Pass, Place
+from wordarcade.engine.scrabble.moves import Place
 from wordarcade.lexicon.familiarity import Familiarity, Tier
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.lexicon import Lexicon
@@ -21,6 +21,8 @@ from wordarcade.players.scrabble.analyst import Analyst
 from wordarcade.players.scrabble.bot import ScrabbleBot
 from wordarcade.players.scrabble.candidates import Turn, exchanges_in, leading
 from wordarcade.players.scrabble.coach import despite_score
+from wordarcade.players.scrabble.endgame import EndgameValue
+from wordarcade.players.scrabble.ending import Ending
 from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.hint import HintedTurn
 from wordarcade.players.scrabble.inference import Inference
@@ -33,7 +35,7 @@ from wordarcade.players.scrabble.simulating_bot import SimulatingBot
 from wordarcade.players.scrabble.simulation import Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.players.scrabble.static_bot import StaticBot
-from wordarcade.players.scrabble.turn_draws import candidate_of
+from wordarcade.players.scrabble.turn_draws import candidate_of, kept_by
 from wordarcade.players.scrabble.view import View
 from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.support.progress import Report, to_nobody
@@ -169,19 +171,19 @@ class Opponents:
             game: one that is not over.
             report: told the share that is done, from 0 to 1; what it raises stops the work.
         """
-        return self._best(game, self._last_move(game, report))
+        return self._best(game, self._last_line(game, report))
 
-    def _last_move(self, game: ScrabbleGame, report: Report) -> Place | Pass | None:
-        """Return the first move of the best line; None if that cannot be found."""
+    def _last_line(self, game: ScrabbleGame, report: Report) -> EndgameValue | None:
+        """Return what the best line comes to; None if that cannot be found."""
         if not LastMoves.can_choose(game):
             return None
         return LastMoves(self._gaddag, game.config).best(game, report)
 
-    def _best(self, game: ScrabbleGame, last_move: Place | Pass | None) -> Turn | None:
+    def _best(self, game: ScrabbleGame, last_line: EndgameValue | None) -> Turn | None:
         adviser = self.adviser(game.config)
-        if last_move is None:
+        if last_line is None:
             return adviser.best(game)
-        plays = adviser.plays(game)
+        plays, last_move = adviser.plays(game), last_line.line[0]
         number = plays.number_of(last_move) if isinstance(last_move, Place) else None
         return None if number is None else plays[number]
 
@@ -194,12 +196,12 @@ class Opponents:
             game: one that is not over.
             report: as for `best`.
         """
-        last_move = self._last_move(game, report)
-        best = self._best(game, last_move)
+        last_line = self._last_line(game, report)
+        best = self._best(game, last_line)
         if best is None:
             return HintedTurn(best)
         view, plays = View.of(game), self.adviser(game.config).plays(game, report)
-        exact = last_move is not None or game.config.par is not None
+        exact = last_line is not None or game.config.par is not None
         close = not exact and self._is_close(best, plays, view)
         highest = plays.highest
         if highest is None or (isinstance(best, Play) and highest.score <= best.score):
@@ -208,8 +210,9 @@ class Opponents:
             candidate_of(best, view),
             candidate_of(highest, view),
             bag_size=view.bag_size,
-            solved=last_move is not None,
+            solved=last_line is not None,
             close=not exact and best.equity - highest.equity < static_margin(view.bag_size),
+            more=None if last_line is None else self._behind(game, highest, last_line.value),
         )
         return HintedTurn(best, told, close)
 
@@ -220,6 +223,19 @@ class Opponents:
         )
         margin = static_margin(view.bag_size)
         return len(leaders) == _TWO and best.equity - leaders[-1].equity < margin
+
+    def _behind(self, game: ScrabbleGame, play: Play, most: int) -> int | None:
+        """Return how many points less a play of an ending brings; None if that is not known.
+
+        Args:
+            game: one of two players, with an empty bag.
+            play: one of its plays.
+            most: what the best line brings.
+        """
+        config, view = game.config, View.of(game)
+        ending = Ending(self._gaddag, config.layout, config.distribution, view)
+        outcome = ending.after(play.place, play.score, kept_by(view.rack, play.place))
+        return most - outcome.value if outcome.exact else None
 
     def adviser(self, config: ScrabbleConfig) -> Adviser:
         """Return who knows what is best, for hints and reviews of games so configured.
