@@ -109,3 +109,12 @@ def test_other_positions_are_one_sentence_and_code_2(
     assert (answer.code, answer.out) == (2, "")
     assert answer.err.count("\n") == 1
     assert message in answer.err
+
+
+def test_a_simulation_names_what_solves_the_end(command: Command) -> None:
+    """The end is simulated all the same, with the same fields; the note is on standard error."""
+    answer = command("solve", "scrabble", ENDGAME, "--iterations", "5", "--json")
+    assert "The bag is empty: --endgame solves this position exactly.\n" in answer.err
+    assert all("win_percent" in play for play in json.loads(answer.out)["plays"])
+    early = command("solve", "scrabble", ONE_IN_BAG, "--iterations", "5", "--json")
+    assert "--endgame" not in early.err

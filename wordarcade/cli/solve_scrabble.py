@@ -189,6 +189,9 @@ def _solve_one(
     shown: list[tuple[RatedMove, SimulatedMove | None]] = [(play, None) for play in plays[:most]]
     basis = None
     if budget is not None and most is not None and position.racks[0]:
+        view = solver.view(position)
+        if view.unseen and not view.bag_size:
+            click.echo("The bag is empty: --endgame solves this position exactly.", err=True)
         simulated, basis = solver.simulated(position, plays, most, budget, answers)
         shown = [(each.move, each) for each in simulated]
     told = [_as_json(move, position.board) for move, _ in shown]
