@@ -34,6 +34,10 @@ class BestTurn:
         behind: by how much less often it wins than the first, in shares of a win, in the same
             iterations of a simulation.
         behind_error: the standard error of that.
+        solved: whether its equity is the change of spread until the end, both playing their best.
+        exact: whether that is proven; else it is an estimate.
+        follows: the moves after it in the best line, in words, of both in turn, as far as they are
+            known.
     """
 
     text: str
@@ -52,6 +56,9 @@ class BestTurn:
     close: bool = False
     behind: float = 0.0
     behind_error: float = 0.0
+    solved: bool = False
+    exact: bool = True
+    follows: tuple[str, ...] = ()
 
 
 def best_turns(analysed: AnalysedTurn) -> tuple[BestTurn, ...]:
@@ -73,12 +80,15 @@ def best_turns(analysed: AnalysedTurn) -> tuple[BestTurn, ...]:
             made=played is not None and each.move == played.move,
             highest=highest is not None and each.move == highest.move,
             apart=each in more and each != follows,
+            solved=analysed.solved,
         )
         for each in (*analysed.best, *more)
     )
 
 
-def _turn(candidate: Candidate, *, close: bool, made: bool, highest: bool, apart: bool) -> BestTurn:
+def _turn(
+    candidate: Candidate, *, close: bool, made: bool, highest: bool, apart: bool, solved: bool
+) -> BestTurn:
     match candidate.move:
         case Place() as place:
             gone, laid = rack_tiles(place.tiles), place.laid
@@ -98,4 +108,7 @@ def _turn(candidate: Candidate, *, close: bool, made: bool, highest: bool, apart
         highest=highest,
         apart=apart,
         close=close,
+        solved=solved,
+        exact=candidate.exact,
+        follows=candidate.follows,
     )

@@ -175,6 +175,10 @@ class Sketch:
         """Return how many tiles are in the bag once the other rack is full."""
         return max(0, self._unseen(distribution) - max(RACK_SIZE, len(self.racks[1])))
 
+    def is_ending(self, distribution: LetterDistribution) -> bool:
+        """Return whether the bag is empty, so that all that is unseen is the other rack."""
+        return 0 < self._unseen(distribution) <= RACK_SIZE
+
     def _unseen(self, distribution: LetterDistribution) -> int:
         """Return how many tiles the player to move cannot see, below 0 if some are too many."""
         seen = rack_tiles(self.board.tiles) + self.racks[0]

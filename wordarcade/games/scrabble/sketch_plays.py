@@ -14,6 +14,7 @@ from wordarcade.engine.scrabble.verdict import not_words
 from wordarcade.games.scrabble.best_turns import BestTurn, best_turns
 from wordarcade.games.scrabble.position_editor import PositionError, Sketch
 from wordarcade.players.scrabble.analyst import Analyst
+from wordarcade.players.scrabble.ending import PATIENT, USUAL
 from wordarcade.players.scrabble.game_analysis import analysis_of_position
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.services import Services
@@ -31,6 +32,7 @@ def analyse_sketch(
     *,
     own: Place | None = None,
     held: str = "",
+    patient: bool = False,
 ) -> tuple[BestTurn, ...]:
     """Return the best turns of a position that is edited, the best first; for a thread.
 
@@ -42,6 +44,8 @@ def analyse_sketch(
         own: a play that is considered, as `read_play` has it: the turn that is made; last if it is
             none of the best.
         held: the tiles that the opponent kept, as chances to win count them.
+        patient: whether an ending is searched ten times as hard as a turn of a game, and what is
+            not proven by then estimated.
 
     Raises:
         EquipmentError: the board or the tiles cannot be had.
@@ -56,6 +60,7 @@ def analyse_sketch(
         distribution=distribution,
         leaves=leaves_for(lexicon, services.locations.trained_leaves),
         most_best=_MOST,
+        effort=PATIENT if patient else USUAL,
     )
     (turn,) = analysis_of_position(sketch.cgp, analyst, report, own, held).turns
     return best_turns(turn)

@@ -38,12 +38,14 @@ def advice_lines(analysed: AnalysedTurn, note: str, name: str) -> Content:
 def kept_sentence(analysed: AnalysedTurn, names: Sequence[str]) -> str:
     """Return that chances count the tiles that the opponent kept; empty where none are known.
 
+    With an empty bag all are: nothing is left to chance then.
+
     Args:
         analysed: a turn of a game that is over.
         names: the players.
     """
     has_chances = any(each.win is not None for each in analysed.best)
-    if not analysed.turn.opponent_holds or not has_chances:
+    if not analysed.turn.opponent_holds or not has_chances or analysed.solved:
         return ""
     name = names[1 - analysed.player]
     return f"Win counts what {'you' if name == YOU else name} kept."

@@ -20,6 +20,12 @@ HIGHEST: Final = "▲"
 _UNKNOWN: Final = "–"
 """Stands for what is not known yet."""
 
+ABOUT: Final = "~"
+"""Stands before what is an estimate in a list of plays that are solved."""
+
+_OUTCOMES: Final = {1.0: "won", 0.5: "tied", 0.0: "lost"}
+"""How a game ends after plays that are solved."""
+
 _LEFT_OUT: Final = " ⋯"
 _WORSE: Final = "── surely worse ──"
 """What stands above plays that others come before, unlisted, or that are surely worse."""
@@ -62,7 +68,9 @@ class BestPlayLines:
         self._turns: Final = turns
         self._has_errors: Final = any(turn.error is not None for turn in turns)
         self._win: Final = _SIMULATED_WIN if self._has_errors else _WIN
-        self._has_chances: Final = any(turn.win is not None for turn in turns)
+        self._solved: Final = any(turn.solved for turn in turns)
+        chances = {turn.win for turn in turns} - {None}
+        self._has_chances: Final = len(chances) > (1 if self._solved else 0)
         self._whiskers: Final = Whiskers.of(turns)
         self._signs: Final = max((len(self._sign(each)) for each in range(len(turns))), default=0)
 
@@ -78,9 +86,9 @@ class BestPlayLines:
             "move",
             "pts",
             keeps="keeps",
-            equity="equity",
+            equity="by end" if self._solved else "equity",
             error="±",
-            win="win ▾" if self._has_errors else "win",
+            win="game" if self._solved else "win ▾" if self._has_errors else "win",
         )
         return Content(" ") + heads
 
@@ -99,6 +107,8 @@ class BestPlayLines:
             signs.append(f"{CLOSE} {'may be best' if self._has_errors else 'close'}")
         if self._has_errors and any(turn.error is None for turn in self._turns):
             signs.append(f"{_UNKNOWN} not simulated yet")
+        if not all(turn.exact for turn in self._turns):
+            signs.append(f"{ABOUT} estimate")
         return signs
 
     @property
@@ -134,7 +144,7 @@ class BestPlayLines:
             turn.text,
             _UNKNOWN if turn.score is None else str(turn.score),
             keeps=turn.leave,
-            equity=_UNKNOWN if self._is_new(turn) else f"{turn.equity:.1f}",
+            equity=_UNKNOWN if self._is_new(turn) else _equity_text(turn),
             error="" if turn.error is None else f"±{turn.error:.1f}",
             win=self._chance(turn),
             turn=turn,
@@ -159,6 +169,8 @@ class BestPlayLines:
             return _UNKNOWN
         if turn.win is None:
             return ""
+        if turn.solved:
+            return _OUTCOMES.get(turn.win, _UNKNOWN)
         exact = f"{turn.win:.1%}"
         return exact if self._has_errors and exact != _CERTAIN else share_text(turn.win)
 
@@ -216,6 +228,10 @@ class BestPlayLines:
         return Content("").join([first, what, *figures, drawn])
 
 
+def _equity_text(turn: BestTurn) -> str:
+    return f"{'' if turn.exact else ABOUT}{turn.equity:.1f}"
+
+
 def seconds_text(seconds: float) -> str:
     """Return how long something has taken, so exact that it is never nothing.
 
@@ -238,7 +254,7 @@ def leader_sentence(turns: Sequence[BestTurn]) -> str:
     of both suggest.
 
     Args:
-        turns: the plays, one at least, the best first.
+        turns: plays that were simulated, one at least, the best first.
     """
     first, *others = turns
     if not others:

@@ -11,6 +11,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, seconds_text
 from wordarcade.screens.scrabble.position_plays import Study
 from wordarcade.screens.scrabble.rack_switch import RackSwitch
+from wordarcade.screens.scrabble.solved_plays import are_solved
 from wordarcade.services import Session
 from wordarcade.support.wording import count
 from wordarcade.widgets.long_list import LongList
@@ -20,6 +21,8 @@ _CORNERS: Final = 6
 """Columns of the border that the foot cannot take."""
 _HELD: Final = "win counts what they kept"
 """Why chances in a finished game are not those of the lead alone."""
+_BY_END: Final = "by end = lead gained by then"
+"""What it is once the plays are solved."""
 _EQUITY: Final = "equity = points + tiles kept"
 """What the figure is that settles the order before a simulation."""
 
@@ -110,10 +113,12 @@ class FoundPlays(Panel):
         static = bool(self.turns) and not any(turn.iterations for turn in self.turns)
         room = self.outer_size.width - _CORNERS
         signs = self._plays.meanings
-        counts = self.turns and self.held and not self.switch.infers
+        solved = are_solved(self.turns)
+        counts = self.turns and self.held and not solved and not self.switch.infers
         held = _HELD if counts and len(_HELD) <= room else ""
+        last = [_BY_END if solved else _EQUITY] if solved or static else []
         told = ""
-        for more in [*signs[:1], held, *signs[1:], _EQUITY] if static else [*signs, held]:
+        for more in [*signs[:1], held, *signs[1:], *last]:
             both = f"{told} · {more}" if told and more else told or more
             told = both if len(both) <= room or not told else told
         self.foot = told

@@ -11,11 +11,9 @@ from textual.widgets import Input
 
 from wordarcade.engine.scrabble.dealing import found
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
-from wordarcade.engine.scrabble.draft import Draft, slots_of
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import PositionRoute
-from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.playing_on import PlayingOn, valid_start
 from wordarcade.games.scrabble.position_editor import (
     PositionEditor,
@@ -38,29 +36,30 @@ from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.key_labels import relabelled
-from wordarcade.screens.scrabble.best_play_lines import is_settled, leader_sentence
+from wordarcade.screens.scrabble.best_play_lines import is_settled
 from wordarcade.screens.scrabble.found_plays import FoundPlays
 from wordarcade.screens.scrabble.level_menu import ask_level
+from wordarcade.screens.scrabble.marked_play import MarkedPlay
 from wordarcade.screens.scrabble.position_keys import POSITION_KEYS
 from wordarcade.screens.scrabble.position_plays import (
     STILL_LOOKING,
     PositionPlays,
     Study,
     own_play,
+    told_of,
     what_is_no_word,
     why_none,
     with_own,
 )
 from wordarcade.screens.scrabble.position_rows import PositionRows, holds_position
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
+from wordarcade.screens.scrabble.solved_plays import solved_sentences
 from wordarcade.screens.scrabble.wording import BLANK_NEXT
 from wordarcade.services import Services
 from wordarcade.support.errors import ArcadeError
-from wordarcade.support.wording import share_text
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.board_to_edit import BoardToEdit
 from wordarcade.widgets.game_footer import GameFooter
-from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.stacked_panel import Section, StackedPanel
 from wordarcade.widgets.text_row import TextRow
@@ -131,6 +130,7 @@ class PositionScreen(ArcadeScreen[None]):
         study = route.study if isinstance(route.study, Study) else None
         self._study: Final = study
         begun = None if study is None else study.begun
+        self._marked: Final = MarkedPlay(self._best, self._board, self._rack)
         self._plays: Final = PositionPlays(self, services, self._setup, begun)
         self._top_line: Final = TopLine()
         self._top_line.title = f"Scrabble · position {route.about}".rstrip()
@@ -173,6 +173,7 @@ class PositionScreen(ArcadeScreen[None]):
         self._best.held = bool(self._known.held)
         self._position.fact = sketch.left_over(self._distribution)
         self._say_how_it_stands()
+        self.refresh_bindings()
         self._plays.stop()
         if sketch.racks[0] and not sketch.fault(self._distribution):
             self._plays.look(sketch, self._own, self._known.held)
@@ -206,38 +207,33 @@ class PositionScreen(ArcadeScreen[None]):
             elif self._message_line.message.text == STILL_LOOKING:
                 self._say_how_it_stands()
             return
-        if not event.turns or not self._best.switch.agrees(event.basis):
-            return
-        counts = counts_kept_tiles(self._sketch, self._distribution)
-        self._best.held = bool(self._known.held) and counts
-        self._best.switch.tell(event.basis)
-        self._best.show_in_order(event.turns)
-        self._best.name_simulation(event.seconds)
-        done = "" if event.share == 1 else f"Simulating, {share_text(event.share)}. F5 stops. "
+        if event.turns:
+            if not self._best.switch.agrees(event.basis):
+                return
+            counts = counts_kept_tiles(self._sketch, self._distribution)
+            self._best.held = bool(self._known.held) and counts
+            self._best.switch.tell(event.basis)
+            self._best.show_in_order(event.turns)
+            self._best.name_simulation(event.seconds)
         known = "Their rack is known." if self._sketch.racks[1] else self._best.switch.told
-        told = f"{done}{leader_sentence(event.turns)} {known}"
-        self._message_line.show(told.rstrip(), Tone.PLAIN)
+        self._message_line.show(told_of(event, known), Tone.PLAIN)
 
     def on_position_plays_failed(self, event: PositionPlays.Failed) -> None:
         """Say why there are none."""
         self._message_line.show(event.reason, Tone.REFUSED)
 
-    def on_long_list_marked(self, event: LongList.Marked) -> None:
+    def on_long_list_marked(self) -> None:
         """Lay the play on the board while the list has the focus."""
-        if self._best.list.has_focus and event.number is not None:
-            self._lay(self._best.turns[event.number])
+        self._lay()
 
     def on_descendant_focus(self) -> None:
         """Lay the marked play where the list has got the focus, else take it off again."""
-        if self._best.list.has_focus and self._best.marked is not None:
-            self._lay(self._best.marked)
-        else:
-            self._board.show_cursor()
-            self._rack.used = ()
+        self._lay()
 
-    def _lay(self, turn: BestTurn) -> None:
-        self._board.draft = Draft(turn.laid[0][0], tiles=turn.laid) if turn.laid else None
-        self._rack.used = slots_of(turn.gone, self._sketch.racks[0])
+    def _lay(self) -> None:
+        told = self._marked.lay(self._sketch.racks[0])
+        if told and not self._plays.simulating:
+            self._message_line.show(told, Tone.PLAIN)
 
     # Editing
 
@@ -320,22 +316,29 @@ class PositionScreen(ArcadeScreen[None]):
     # Simulation, and playing on
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer a simulation where the chances to win are known, and to infer where it can."""
+        """Offer to simulate or solve, and to infer where it can."""
         if action == "simulate":
-            return can_be_simulated(self._setup)
+            return can_be_simulated(self._setup) or self._ends
         if action == "infer":
             return self._best.switch.display
         return super().check_action(action, parameters)
 
     def action_simulate(self) -> None:
-        """Simulate the best plays, or stop that; every change of the position stops it, too."""
+        """Simulate the best plays, or solve an ending; stop that, as every change does, too."""
+        ends, turns = self._ends, self._best.turns
         if self._plays.simulating:
             self._plays.stop()
-            self._message_line.show("Simulation stopped. F5 resumes it.", Tone.PLAIN)
-        elif self._best.turns and self._best.turns[0].text != "pass":
+            told = "Stopped. F5 starts again." if ends else "Simulation stopped. F5 resumes it."
+            self._message_line.show(told, Tone.PLAIN)
+        elif ends and self._plays.has_solved(self._sketch, self._own, turns):
+            self._message_line.show(solved_sentences(turns), Tone.PLAIN)
+        elif ends and turns:
+            self._message_line.show("Solving …", Tone.PLAIN)
+            self._plays.solve(self._sketch, self._own)
+        elif turns and turns[0].text != "pass":
             self._message_line.show("Simulating …", Tone.PLAIN)
             held, answers = self._known.held, self._best.switch.answers
-            deepens = is_settled(self._best.turns)
+            deepens = is_settled(turns)
             self._plays.simulate(self._sketch, self._own, held, answers, deepens=deepens)
         else:
             self._say_why_none()
@@ -374,8 +377,14 @@ class PositionScreen(ArcadeScreen[None]):
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys; where something is typed, Enter is done with that."""
-        named = super().active_bindings
-        return relabelled(named, {"play_on": "Done"}) if self._typing else named
+        labels = {"play_on": "Done"} if self._typing else {}
+        labels |= {"simulate": "Solve"} if self._ends else {}
+        return relabelled(super().active_bindings, labels)
+
+    @property
+    def _ends(self) -> bool:
+        """Whether the bag is empty, so that plays can be solved."""
+        return self._sketch.is_ending(self._distribution)
 
     @property
     def _typing(self) -> bool:

@@ -26,9 +26,12 @@ from wordarcade.games.scrabble.sketch_simulation import (
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.screens.ask_line import LineQuestion
 from wordarcade.screens.background import report_for
+from wordarcade.screens.scrabble.best_play_lines import leader_sentence
+from wordarcade.screens.scrabble.solved_plays import are_proven, are_solved, solved_sentences
 from wordarcade.services import Services
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.progress import Cancelled
+from wordarcade.support.wording import share_text
 
 _BUDGET: Final = Budget(seconds=10)
 """As long as people like to wait; a key stops it sooner."""
@@ -92,8 +95,9 @@ class PositionPlays:
 
         Attributes:
             sketch: the position.
-            turns: the plays, best first.
-            share: of the simulation that is done, from 0 to 1; None if they were not simulated.
+            turns: the plays, best first; none as long as an ending is being solved.
+            share: of the simulation or the solution that is done, from 0 to 1; None if there is
+                neither.
             seconds: how long the simulation has run.
             basis: what it has inferred of the opponent's rack; None if it was not to.
         """
@@ -121,6 +125,7 @@ class PositionPlays:
         self._services: Final = services
         self._setup: Final = setup
         self._simulation: Worker[None] | None = None
+        self._searched: tuple[Sketch, Place | None] | None = None
         self._begun = begun
 
     def study(self, own: Place | None, turns: tuple[BestTurn, ...]) -> Study:
@@ -129,7 +134,7 @@ class PositionPlays:
 
     @property
     def simulating(self) -> bool:
-        """Whether a simulation is under way."""
+        """Whether a simulation is under way, or an ending is being solved."""
         return self._simulation is not None and self._simulation.is_running
 
     def look(self, sketch: Sketch, own: Place | None = None, held: str = "") -> None:
@@ -175,6 +180,31 @@ class PositionPlays:
             group=_GROUP,
         )
 
+    def solve(self, sketch: Sketch, own: Place | None = None) -> None:
+        """Solve an ending, with more patience than its plays were found with.
+
+        Args:
+            sketch: the position.
+            own: a play that is solved as well.
+        """
+        self._simulation = self._owner.run_worker(
+            lambda: self._guarded(lambda: self._solve(sketch, own)),
+            thread=True,
+            exclusive=True,
+            group=_GROUP,
+        )
+
+    def has_solved(self, sketch: Sketch, own: Place | None, turns: Sequence[BestTurn]) -> bool:
+        """Return whether solving an ending would say no more than is known.
+
+        Args:
+            sketch: the position.
+            own: a play of the player's own.
+            turns: what is known of its plays.
+        """
+        searched = self._searched == (sketch, own) and are_solved(turns)
+        return are_proven(turns) or searched
+
     def stop(self) -> None:
         """Stop what is done; what is known stays."""
         self._simulation = None
@@ -192,6 +222,16 @@ class PositionPlays:
         report = report_for(get_current_worker())
         turns = analyse_sketch(self._services, self._setup, sketch, report, own=own, held=held)
         self._owner.post_message(self.Found(sketch, turns))
+
+    def _solve(self, sketch: Sketch, own: Place | None) -> None:
+        def tell(share: float) -> None:
+            if share < 1:
+                self._owner.post_message(self.Found(sketch, (), share))
+
+        report = report_for(get_current_worker(), tell)
+        turns = analyse_sketch(self._services, self._setup, sketch, report, own=own, patient=True)
+        self._searched = sketch, own
+        self._owner.post_message(self.Found(sketch, turns, 1))
 
     def _simulate(
         self,
@@ -236,6 +276,21 @@ class PositionPlays:
 
         begun.simulation.run(budget, report_for(get_current_worker(), tell), watch)
         self._owner.post_message(found_now(1))
+
+
+def told_of(found: PositionPlays.Found, known: str) -> str:
+    """Return what is said of plays that are simulated or solved.
+
+    Args:
+        found: the plays, or how far that is.
+        known: what a simulation knows of the other rack, as a sentence; may be empty.
+    """
+    if not found.turns:
+        return f"Solving, {share_text(found.share or 0)}. F5 stops."
+    if are_solved(found.turns):
+        return solved_sentences(found.turns)
+    done = "" if found.share == 1 else f"Simulating, {share_text(found.share or 0)}. F5 stops."
+    return " ".join(filter(None, (done, leader_sentence(found.turns), known)))
 
 
 def own_play(read: Callable[[str], Place]) -> LineQuestion[Place]:

@@ -1,0 +1,114 @@
+"""Endings in the position editor: F5 solves them instead of simulating."""
+
+import time
+from typing import Any
+
+import pytest
+
+from tests.screens.scrabble.test_position import ASK, edit, paste
+from tests.screens.table import SitDown, Table
+from wordarcade.games.scrabble import sketch_plays
+from wordarcade.games.scrabble.best_turns import BestTurn
+from wordarcade.players.scrabble.ending import Effort
+from wordarcade.screens.scrabble import position_plays
+
+ENDING = (
+    "H2MORAE4B2/AA1I7KEF1/RE1N7EYE1/ER1XU6GOWN/1O2r2DA3N1U/1B2E1GIMP2D1D/1I2T2LI1QIS1I/"
+    "HADJES1UNWIT2T/4R2TO4AY/4I2O1ZA2V1/4COURLAN2I1/7S1GET1O1/13N1/7FECiALS1/15 ELOPRTV/E 359/515 0"
+)
+SOLVED = "Solved: 15D PLOVER wins 7 points more than the next. Then 13M EN."
+HASTY = Effort(best=1, each=1, entries=1 << 10)
+
+
+async def begin(table: Table) -> None:
+    """Open the editor, and wait for the plays of the ending."""
+    await edit(table)
+    await paste(table, ENDING)
+    await table.until(lambda: bool(turns(table)))
+
+
+def turns(table: Table) -> tuple[BestTurn, ...]:
+    """Return the plays that are listed."""
+    listed: tuple[BestTurn, ...] = table.screen._best.turns
+    return listed
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)])
+async def test_an_ending_that_is_solved_is_told_at_once(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """The list has no errors, and no chance to win where all plays lose; each play goes on."""
+    monkeypatch.delattr(position_plays.PositionPlays, "simulate")
+    monkeypatch.delattr(position_plays.PositionPlays, "solve")
+    async with sit_down(route=ASK, size=size) as table:
+        await begin(table)
+        assert "Solve" in table.text
+        assert "Simulate" not in table.text
+        for _ in range(2):
+            await table.pilot.press("f5")
+            assert table.said == SOLVED
+        heads, *_ = [line for line in table.text.splitlines() if "by end" in line]
+        assert not any(head in heads for head in ("±", "win", "game"))
+        assert "%" not in table.text
+        table.screen._best.list.focus()
+        await table.pilot.press("down", "down")
+        await table.pilot.pause()
+        assert table.said == "15D VOLTE wins 14 points less than 15D PLOVER. Then 13M EN."
+        await table.pilot.press("home")
+        await table.pilot.pause()
+        assert table.said == "15D PLOVER is best. Then 13M EN."
+
+
+async def test_an_ending_that_is_hard_is_solved_with_patience(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The plays by equity stay in sight until then."""
+    monkeypatch.setattr(sketch_plays, "USUAL", HASTY)
+    async with sit_down(route=ASK, size=(120, 40)) as table:
+        await begin(table)
+        assert not turns(table)[0].solved
+        await table.pilot.press("f5")
+        assert turns(table)
+        await table.until(lambda: table.said == SOLVED)
+        assert all(turn.solved for turn in turns(table))
+
+
+async def test_solving_tells_how_far_it_is_and_can_be_stopped(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is known stays."""
+    monkeypatch.setattr(sketch_plays, "USUAL", HASTY)
+    async with sit_down(route=ASK) as table:
+        await begin(table)
+        before = turns(table)
+
+        def work(*args: Any, **_: Any) -> None:
+            while True:
+                args[3](0.34)
+                time.sleep(0.01)
+
+        monkeypatch.setattr(position_plays, "analyse_sketch", work)
+        await table.pilot.press("f5")
+        await table.until(lambda: table.said == "Solving, 34%. F5 stops.")
+        await table.pilot.press("f5")
+        await table.pilot.pause()
+        assert table.said == "Stopped. F5 starts again."
+        assert turns(table) == before
+
+
+async def test_what_cannot_be_proven_is_an_estimate(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says so, and is not worked out once more."""
+    monkeypatch.setattr(sketch_plays, "USUAL", HASTY)
+    patient = Effort(best=1, each=1, entries=1 << 10, estimates=True)
+    monkeypatch.setattr(sketch_plays, "PATIENT", patient)
+    async with sit_down(route=ASK, size=(120, 40)) as table:
+        await begin(table)
+        await table.pilot.press("f5")
+        await table.until(lambda: table.said.startswith("Not proven: "))
+        assert "~" in table.text
+        assert "~ estimate" in table.text
+        monkeypatch.delattr(position_plays.PositionPlays, "solve")
+        await table.pilot.press("f5")
+        assert table.said.startswith("Not proven: ")
