@@ -44,6 +44,7 @@ from wordarcade.screens.scrabble.chance_panel import ChancePanel
 from wordarcade.screens.scrabble.found_plays import FoundPlays
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.position import PositionScreen
+from wordarcade.screens.scrabble.position_plays import PositionPlays
 from wordarcade.screens.scrabble.rack_switch import RackSwitch
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.replay_side import ReplaySide
@@ -543,6 +544,30 @@ async def test_nothing_is_inferred_where_no_last_play_is_known(services: Service
         assert "Infer rack" not in table.text
         assert not services.session.infers
         assert "Simulating" not in table.said
+
+
+async def test_the_list_stays_in_sight_until_the_simulation_has_figures(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The plays are those of the list, with the one that was made; F5 has begun at once."""
+    monkeypatch.setattr(PositionPlays, "look", lambda *_: None)
+    monkeypatch.setattr(PositionPlays, "simulate", lambda *_, **__: None)
+    game = on_record(services, "8H BEE", "J8 .LK", "exchange II", "end")
+    async with replay(services, game, (120, 40)) as table:
+        await table.pilot.press("b")
+        await listed(table)
+        best = table.app.screen
+        assert isinstance(best, BestPlaysScreen)
+        plays = best._turns
+        await table.pilot.press("f5")
+        await table.until(lambda: isinstance(table.app.screen, PositionScreen))
+        await table.pilot.pause()
+        found = table.app.screen.query_one(FoundPlays)
+        assert found.turns == plays
+        assert found.marked == plays[0]
+        assert any(turn.made for turn in plays)
+        assert "No plays yet" not in table.text
+        assert table.said == "Simulating …"
 
 
 async def test_to_play_on_is_offered_where_there_is_little_room(services: Services) -> None:

@@ -148,9 +148,13 @@ class PositionScreen(ArcadeScreen[None]):
         self._top_line.facts = (self._setup.lexicon,)
         self._show(simulating=self._simulates_next)
         if self._study is not None and self._study.turns:
-            self._plays.stop()
-            self._own = self._study.own
             self._best.restore(self._study)
+            if self._simulates_next:
+                self._simulates_next = False
+                self.action_simulate()
+            else:
+                self._plays.stop()
+                self._own = self._study.own
 
     # What is shown
 

@@ -335,7 +335,8 @@ class ReplayScreen(ArcadeScreen[None]):
     def _edit(self, back_to_list: Callable[[], None] | None = None) -> None:
         analysed = None if self._turn is None else self._analysed.get(self._turn)
         recorded = None if analysed is None else analysed.turn
-        self._ways_on.edit(self._turn, recorded, back_to_list)
+        listed = () if analysed is None or back_to_list is None else best_turns(analysed)
+        self._ways_on.edit(self._turn, recorded, back_to_list, listed)
 
     def action_lens(self) -> None:
         """Lay two word lists over the rack of the turn in sight."""

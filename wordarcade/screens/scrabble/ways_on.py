@@ -9,6 +9,7 @@ from wordarcade.engine.scrabble.sentences import YOU, possessive
 from wordarcade.games.lens.racks import RackSubject
 from wordarcade.games.routes import PositionRoute, ReplayRoute
 from wordarcade.games.scrabble.analysing import RecordedTurn
+from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.playing_on import Start
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.sketch_simulation import can_be_simulated
@@ -16,6 +17,7 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.scrabble.course import Course
 from wordarcade.screens.scrabble.level_menu import ask_level
 from wordarcade.screens.scrabble.position import PositionScreen
+from wordarcade.screens.scrabble.position_plays import Study
 from wordarcade.services import Services
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
@@ -72,6 +74,7 @@ class WaysOn:
         turn: int | None,
         recorded: RecordedTurn | None,
         back_to_list: Callable[[], None] | None = None,
+        listed: tuple[BestTurn, ...] = (),
     ) -> None:
         """Edit the position; the game of the replay stays as it is.
 
@@ -80,6 +83,7 @@ class WaysOn:
             recorded: what else is known of the turn; None if that is not known yet.
             back_to_list: lists the best plays again once the editor is left, where these are
                 simulated at once; None if they are not.
+            listed: the best plays that are known, in sight until more is known of them.
         """
         playing_on, start = self._course.playing_on, self._start(turn)
         if start is None or playing_on is None or turn is None:
@@ -97,7 +101,10 @@ class WaysOn:
             last = "" if recorded.answers is None else str(recorded.answers.place)
             sketch = replace(sketch, last=last)
         back = self._back(turn)
-        route = PositionRoute("scrabble", setup, sketch, about, back=back, own=made, held=held)
+        study = Study(None, listed, None)
+        route = PositionRoute(
+            "scrabble", setup, sketch, about, back=back, own=made, held=held, study=study
+        )
         try:
             simulating = back_to_list is not None
             screen = PositionScreen(self._services, route, simulating=simulating)
