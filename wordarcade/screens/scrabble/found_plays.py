@@ -6,7 +6,7 @@ from textual import events
 from textual.widgets import Static
 
 from wordarcade.games.scrabble.best_turns import BestTurn
-from wordarcade.games.scrabble.sketch_simulation import LastPlay
+from wordarcade.games.scrabble.sketch_simulation import Basis, LastPlay
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, seconds_text
 from wordarcade.screens.scrabble.position_plays import Study
@@ -70,12 +70,22 @@ class FoundPlays(Panel):
         self.switch.tell(study.basis)
         self.show_anew(study.turns)
         if study.begun is not None:
-            self.name_simulation(study.begun.seconds)
+            self._name_simulation(study.begun.seconds)
 
-    def show_in_order(self, turns: tuple[BestTurn, ...]) -> None:
-        """List the same plays in another order."""
+    def show_simulated(
+        self, turns: tuple[BestTurn, ...], seconds: float, basis: Basis | None
+    ) -> None:
+        """List the same plays in another order, the marked one still marked.
+
+        Args:
+            turns: the plays, best first.
+            seconds: how long they have been simulated.
+            basis: what that inferred of the opponent's rack; None if it was not to.
+        """
+        self.switch.tell(basis)
         text = "" if self.marked is None else self.marked.text
         self._show(turns, next((at for at, turn in enumerate(turns) if turn.text == text), 0))
+        self._name_simulation(seconds)
 
     def clear(self, answers: LastPlay | None = None) -> None:
         """List nothing, as for a position that is new.
@@ -87,7 +97,7 @@ class FoundPlays(Panel):
         self.switch.offer(answers)
         self._show((), 0)
 
-    def name_simulation(self, seconds: float) -> None:
+    def _name_simulation(self, seconds: float) -> None:
         """Tell how long a simulation has run, if the plays have been simulated."""
         rounds = max((turn.iterations for turn in self.turns), default=0)
         if rounds:

@@ -14,7 +14,7 @@ from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import PositionRoute
-from wordarcade.games.scrabble.playing_on import PlayingOn, valid_start
+from wordarcade.games.scrabble.playing_on import PlayingOn
 from wordarcade.games.scrabble.position_editor import (
     PositionEditor,
     PositionError,
@@ -43,11 +43,13 @@ from wordarcade.screens.scrabble.marked_play import MarkedPlay
 from wordarcade.screens.scrabble.position_keys import POSITION_KEYS
 from wordarcade.screens.scrabble.position_plays import (
     STILL_LOOKING,
+    STOPPED,
     PositionPlays,
     Study,
     own_play,
     told_of,
-    what_is_no_word,
+    what_is_wrong,
+    why_no_game,
     why_none,
     with_own,
 )
@@ -127,9 +129,8 @@ class PositionScreen(ArcadeScreen[None]):
             Section(self._position, least=7, best=7),
             Section(self._best, least=5, best=99, grows=True),
         )
-        study = route.study if isinstance(route.study, Study) else None
-        self._study: Final = study
-        begun = None if study is None else study.begun
+        self._study: Final = route.study if isinstance(route.study, Study) else None
+        begun = None if self._study is None else self._study.begun
         self._marked: Final = MarkedPlay(self._best, self._board, self._rack)
         self._plays: Final = PositionPlays(self, services, self._setup, begun)
         self._top_line: Final = TopLine()
@@ -193,15 +194,12 @@ class PositionScreen(ArcadeScreen[None]):
         if self._board.picks_blank:
             self._message_line.show(BLANK_NEXT, Tone.NOTICE)
             return
-        told = self._sketch.fault(self._distribution) or what_is_no_word(
-            self._services, self._setup, self._sketch
-        )
+        told = what_is_wrong(self._services, self._setup, self._sketch, self._distribution)
         self._message_line.show(told or _GREETING, Tone.REFUSED if told else Tone.PLAIN)
 
     def on_position_plays_found(self, event: PositionPlays.Found) -> None:
         """List the best plays, unless the position has changed."""
-        late = event.share is not None and event.share < 1 and not self._plays.simulating
-        if event.sketch != self._sketch or late:
+        if event.sketch != self._sketch or (event.is_going_on and not self._plays.simulating):
             return
         if event.share is None:
             self._best.show_anew(with_own(self._best.turns, event.turns))
@@ -211,14 +209,12 @@ class PositionScreen(ArcadeScreen[None]):
             elif self._message_line.message.text == STILL_LOOKING:
                 self._say_how_it_stands()
             return
+        if event.turns and not self._best.switch.agrees(event.basis):
+            return
         if event.turns:
-            if not self._best.switch.agrees(event.basis):
-                return
             counts = counts_kept_tiles(self._sketch, self._distribution)
             self._best.held = bool(self._known.held) and counts
-            self._best.switch.tell(event.basis)
-            self._best.show_in_order(event.turns)
-            self._best.name_simulation(event.seconds)
+            self._best.show_simulated(event.turns, event.seconds, event.basis)
         known = "Their rack is known." if self._sketch.racks[1] else self._best.switch.told
         self._message_line.show(told_of(event, known), Tone.PLAIN)
 
@@ -332,8 +328,7 @@ class PositionScreen(ArcadeScreen[None]):
         ends, turns = self._ends, self._best.turns
         if self._plays.simulating:
             self._plays.stop()
-            told = "Stopped. F5 starts again." if ends else "Simulation stopped. F5 resumes it."
-            self._message_line.show(told, Tone.PLAIN)
+            self._message_line.show(STOPPED[ends], Tone.PLAIN)
         elif ends and self._plays.has_solved(self._sketch, self._own, turns):
             self._message_line.show(solved_sentences(turns), Tone.PLAIN)
         elif ends and turns:
@@ -341,9 +336,8 @@ class PositionScreen(ArcadeScreen[None]):
             self._plays.solve(self._sketch, self._own)
         elif turns and turns[0].text != "pass":
             self._message_line.show("Simulating …", Tone.PLAIN)
-            held, answers = self._known.held, self._best.switch.answers
-            deepens = is_settled(turns)
-            self._plays.simulate(self._sketch, self._own, held, answers, deepens=deepens)
+            known = self._own, self._known.held, self._best.switch.answers
+            self._plays.simulate(self._sketch, *known, deepens=is_settled(turns))
         else:
             self._say_why_none()
             self._simulates_next = self._message_line.message.text == STILL_LOOKING
@@ -381,7 +375,7 @@ class PositionScreen(ArcadeScreen[None]):
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys; where something is typed, Enter is done with that."""
-        labels = {"play_on": "Done"} if self._typing else {}
+        labels = {"play_on": "Done"} if isinstance(self.focused, Input) else {}
         labels |= {"simulate": "Solve"} if self._ends else {}
         return relabelled(super().active_bindings, labels)
 
@@ -390,19 +384,12 @@ class PositionScreen(ArcadeScreen[None]):
         """Whether the bag is empty, so that plays can be solved."""
         return self._sketch.is_ending(self._distribution)
 
-    @property
-    def _typing(self) -> bool:
-        return isinstance(self.focused, Input)
-
     def action_play_on(self) -> None:
         """Go from what was typed to the board; there, ask for a level, and begin a game."""
-        if self._typing:
+        if isinstance(self.focused, Input):
             self._board.focus()
             return
-        fault = self._sketch.fault(self._distribution)
-        start = self._sketch.start
-        if fault or valid_start(start, self._distribution) is None:
-            told = fault or "Too few tiles are left for two racks. Take some off the board."
+        if told := why_no_game(self._sketch, self._distribution):
             self._message_line.show(told, Tone.REFUSED)
             return
         back = self._known._replace(
@@ -410,4 +397,4 @@ class PositionScreen(ArcadeScreen[None]):
             edited=self._editor.has_edits,
             study=self._plays.study(self._own, self._best.turns),
         )
-        ask_level(self, PlayingOn(self._setup), start, _RULES, back)
+        ask_level(self, PlayingOn(self._setup), self._sketch.start, _RULES, back)

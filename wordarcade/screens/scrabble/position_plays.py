@@ -15,6 +15,7 @@ from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.verdict import not_words
 from wordarcade.games.scrabble.best_turns import BestTurn
+from wordarcade.games.scrabble.playing_on import valid_start
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.sketch_plays import analyse_sketch
 from wordarcade.games.scrabble.sketch_simulation import (
@@ -40,6 +41,8 @@ _GROUP: Final = "position"
 
 STILL_LOOKING: Final = "Still looking for the best plays."
 """Said where plays are asked for that are not found yet."""
+STOPPED: Final = ("Simulation stopped. F5 resumes it.", "Stopped. F5 starts again.")
+"""Said where a simulation is stopped, and where the solution of an ending is."""
 
 
 @dataclass
@@ -107,6 +110,11 @@ class PositionPlays:
         share: float | None = None
         seconds: float = 0
         basis: Basis | None = None
+
+        @property
+        def is_going_on(self) -> bool:
+            """Whether more is to come."""
+            return self.share is not None and self.share < 1
 
     @dataclass
     class Failed(Message):
@@ -342,14 +350,32 @@ def why_none(sketch: Sketch, distribution: LetterDistribution, *, found: bool) -
     return sketch.fault(distribution) or STILL_LOOKING
 
 
-def what_is_no_word(services: Services, setup: ScrabbleSetup, sketch: Sketch) -> str:
-    """Return what stands on the board and is no word, as a sentence; or nothing.
+def why_no_game(sketch: Sketch, distribution: LetterDistribution) -> str:
+    """Return why no game can go on from a position, in a sentence; empty if one can.
+
+    Args:
+        sketch: the position.
+        distribution: the tiles.
+    """
+    fault = sketch.fault(distribution)
+    if fault or valid_start(sketch.start, distribution) is not None:
+        return fault
+    return "Too few tiles are left for two racks. Take some off the board."
+
+
+def what_is_wrong(
+    services: Services, setup: ScrabbleSetup, sketch: Sketch, distribution: LetterDistribution
+) -> str:
+    """Return what is wrong with a position, or is no word on its board, as a sentence; or nothing.
 
     Args:
         services: the collaborators.
         setup: the words.
         sketch: the position.
+        distribution: the tiles.
     """
+    if fault := sketch.fault(distribution):
+        return fault
     if sketch.board.is_empty:
         return ""
     try:
