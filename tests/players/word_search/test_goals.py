@@ -9,6 +9,7 @@ from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.lexicon.familiarity import EVERYDAY, Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.dealer import deal
+from wordarcade.players.word_search.goals import Goals
 from wordarcade.players.word_search.ranks import RANKS, rank_number, ranks_for
 from wordarcade.players.word_search.solver import solve
 from wordarcade.players.word_search.targets import Target, Targets
@@ -82,3 +83,33 @@ def test_targets_of_a_usual_board(arcade: Lexicon) -> None:
         f"ten words crossing {word.upper()}",
     ]
     assert reached[0] == Target(reached[0].text, "words of 5+ letters", 1, 10)
+
+
+def test_hints_serve_an_open_target_first(arcade: Lexicon) -> None:
+    """Long words first; what serves no target comes when there is nothing else to offer."""
+    solution = solve(deal(WordSearchSetup(size=15), arcade, 1), arcade)
+    goals = Goals(solution)
+    aims = goals.targets(())
+    assert aims[0].short == "words of 5+ letters"
+    order = goals.hints(())
+    everyday = [word for word in order if len(word) >= 5 and word in goals.everyday]
+    assert everyday
+    assert list(order[: len(everyday)]) == everyday
+    assert [len(word) for word in everyday] == sorted(map(len, everyday), reverse=True)
+    assert set(order) == set(goals.worthwhile)
+
+
+def test_hints_cross_the_anchor_once_that_is_all_there_is_to_aim_at(arcade: Lexicon) -> None:
+    """With the lengths reached, a hint is of a word across the first good one."""
+    solution = solve(deal(WordSearchSetup(size=15), arcade, 1), arcade)
+    goals = Goals(solution)
+    long = sorted((word for word in solution.words if len(word) >= 5), key=len, reverse=True)
+    first, *others = [
+        Scored(word, solution.config.worth(word), solution.path_of(word)) for word in long
+    ]
+    found = [first, *(each for each in others if set(first.path).isdisjoint(each.path))]
+    *lengths, crossing = goals.targets(found)
+    assert all(aim.met for aim in lengths)
+    assert not crossing.met
+    hinted = solution.path_of(goals.hints(found)[0])
+    assert not set(first.path).isdisjoint(hinted)

@@ -162,7 +162,7 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
     @property
     def hint_order(self) -> Sequence[str]:
         """The words that hints offer, in their order: none is offensive. Empty while unknown."""
-        return () if self._goals is None else self._goals.hints
+        return () if self._goals is None else self._goals.hints(self.state.found)
 
     def worth_learning(self, most: int) -> Sequence[str]:
         """Return words that were missed, those first that most people know.

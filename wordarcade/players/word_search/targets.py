@@ -82,10 +82,41 @@ class Targets:
             targets.append(crossing)
         return tuple(targets)
 
+    def serving(self, words: Sequence[str], found: Sequence[Scored]) -> list[str]:
+        """Return those of some words that bring an open target nearer, the long ones first.
+
+        Args:
+            words: words of the board; those of one length stay in their order.
+            found: the words found.
+        """
+        known = {word.word for word in found}
+        left = [word for word in words if word not in known]
+        asked = ((self._good, _MOST), (self._long, _LONG))
+        lengths = [
+            length
+            for length, goal in asked
+            if length is not None and not _of_length(found, length, goal).met
+        ]
+        if lengths:
+            serving = [word for word in left if len(word) >= min(lengths)]
+        else:
+            crossing, anchor = self._crossing(found), self._anchor(found)
+            if anchor is None or crossing is None or crossing.met:
+                return []
+            serving = [word for word in left if self._crosses(word, anchor)]
+        return sorted(serving, key=len, reverse=True)
+
+    def _crosses(self, word: str, anchor: Scored) -> bool:
+        return not set(anchor.path).isdisjoint(self._solution.path_of(word))
+
+    def _anchor(self, found: Sequence[Scored]) -> Scored | None:
+        """Return the first good word found, which other words are to cross."""
+        least = self._good or self._solution.config.min_length
+        return next((word for word in found if len(word.word) >= least), None)
+
     def _crossing(self, found: Sequence[Scored]) -> Target | None:
         """Return the target of words across the first good word; None before there is one."""
-        least = self._good or self._solution.config.min_length
-        anchor = next((word for word in found if len(word.word) >= least), None)
+        anchor = self._anchor(found)
         if anchor is None:
             return None
         goal = self._crossings.get(anchor.word)
@@ -100,11 +131,8 @@ class Targets:
         return Target(f"{words} crossing {name}", f"crossing {name}", min(done, goal), goal)
 
     def _words_across(self, anchor: Scored) -> int:
-        across = set(anchor.path)
         return sum(
-            1
-            for word in self._everyday
-            if word != anchor.word and not across.isdisjoint(self._solution.path_of(word))
+            1 for word in self._everyday if word != anchor.word and self._crosses(word, anchor)
         )
 
 
