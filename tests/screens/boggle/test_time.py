@@ -112,6 +112,16 @@ async def test_time_up_ends_the_round(
     assert (header.summary["ended"], header.elapsed_ms) == ("time up", 60_000)
 
 
+async def test_escape_leads_to_the_results_first(sit_down: SitDown, clock: ManualClock) -> None:
+    """Nobody leaves a round without having seen how it went."""
+    async with sit_down(timer=Timer(60)) as table:
+        clock.advance(60)
+        await table.until(lambda: table.screen.query_one(CoverTile).display)
+        assert "esc Results" in table.text
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
+
+
 async def test_the_end_is_left_by_a_click(sit_down: SitDown, clock: ManualClock) -> None:
     """On the tile that announces it."""
     async with sit_down(timer=Timer(60)) as table:

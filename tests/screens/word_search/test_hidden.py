@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from textual.events import Key
 
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.timer import Timer
@@ -74,11 +75,29 @@ async def test_all_words_are_marked_by_keys(sit_down: SitDown) -> None:
             assert table.screen.session.state.found[-1].word == word
         assert table.said == f"You found all {len(hidden.words)} words! Enter shows the results."
         assert f"You found all {len(hidden.words)} words in 0:00!" in table.text
-        assert "esc Home" in table.text
+        assert "esc Results" in table.text
         assert "Show all" not in table.text
         await table.pilot.press("enter")
         await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
         assert table.said.startswith("You found all") or " starts in row " in table.said
+
+
+@pytest.mark.parametrize("key", ["enter", "escape"])
+async def test_a_key_during_the_celebration_leads_to_the_results(
+    sit_down: SitDown, key: str
+) -> None:
+    """Also one pressed before the last word was answered: it is not lost, nor leads past them."""
+    async with sit_down(ROUTE) as table:
+        hidden = await begun(table)
+        for word in hidden.words[:-1]:
+            table.screen.session.mark(hidden.lines[word].cells)
+        cells = hidden.lines[hidden.words[-1]].cells
+        await walk(table, cells[0])
+        await table.pilot.press("space")
+        await walk(table, cells[-1])
+        table.app.post_message(Key("space", " "))
+        table.app.post_message(Key(key, None))
+        await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
 
 
 async def test_the_results_show_where_words_were(sit_down: SitDown) -> None:

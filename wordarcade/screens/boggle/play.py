@@ -17,6 +17,7 @@ from wordarcade.screens.boggle.praise import praised
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.side.panel import BogglePanel
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.grid.after_end import leads_on_to
 from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.hints import give_hint
 from wordarcade.screens.grid.last_seconds import LastSeconds
@@ -186,6 +187,18 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
             self.say(STILL_COUNTING, Tone.NOTICE)
         elif self.session.closed:
             self.show_end(partial(BoggleResultsScreen, self.session, solution, self.same_again))
+
+    @property
+    def steps_back(self) -> str:
+        """What Esc does now: at the end it leads to the results."""
+        return leads_on_to(self.session) or super().steps_back
+
+    def action_step_back(self) -> None:
+        """Drop the entry, or go home; at the end to the results."""
+        if leads_on_to(self.session):
+            self.show_results()
+        else:
+            super().action_step_back()
 
     def action_end(self) -> None:
         """End the round, after a question."""

@@ -18,6 +18,7 @@ from wordarcade.looks.composition import Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.grid.after_end import leads_on_to
 from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.hints import give_hint
 from wordarcade.screens.grid.last_seconds import LastSeconds
@@ -254,13 +255,19 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
 
     @property
     def steps_back(self) -> str:
-        """What Esc does now: from the words found it leads to the board."""
-        return "Board" if self._looking_back else super().steps_back
+        """What Esc does now: from the words found it leads to the board, at the end to results."""
+        if self._looking_back:
+            return "Board"
+        return leads_on_to(self.session) or super().steps_back
 
     def action_step_back(self) -> None:
-        """Drop the entry, or go home; from the words found go back to the board."""
+        """Drop the entry or go home; among the words found go back, at the end to the results."""
         self._forget_named()
-        if not self._back_to_board():
+        if self._back_to_board():
+            return
+        if leads_on_to(self.session):
+            self.show_results()
+        else:
             super().action_step_back()
 
     # Playing and looking up
