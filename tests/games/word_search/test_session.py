@@ -12,11 +12,15 @@ from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.config import OWN_BOARD, WordSearchConfig
 from wordarcade.engine.word_search.hidden import Directions
 from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
+from wordarcade.engine.word_search.themes import shipped_themes
+from wordarcade.games.daily.puzzle import DailyKey, DailyPuzzle
+from wordarcade.games.days import today
 from wordarcade.games.word_search.play import begin, filled, remembered
 from wordarcade.games.word_search.rating import rating
 from wordarcade.games.word_search.record import RECORD, title, variant
 from wordarcade.games.word_search.session import WordSearchSession, setup_of
 from wordarcade.games.word_search.share import share
+from wordarcade.players.word_search.dealer import theme_by
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import to_nobody
@@ -57,6 +61,34 @@ def test_hidden_words_are_played_to_the_end(birds: WordSearchSession, services: 
     assert summary is not None
     assert summary["score"] == summary["possible"] == len(words)
     assert summary["counts"] is True
+
+
+def test_a_surprise_is_no_theme_of_today_or_of_the_last_game(services: Services) -> None:
+    """Whatever the seeds drawn: another one is taken until the theme is a new one."""
+    lexicon = services.lexicons.open(services.settings.current.lexicon)
+    of_day = theme_by(
+        DailyPuzzle(DailyKey(today(services.clock), RECORD.game, lexicon.identity)).seed
+    )
+    begin(services, BIRDS, to_nobody).open()
+    stale = {of_day, "birds"}
+    seeds = iter(range(10_000))
+    drawn = services._replace(new_seed=lambda: next(seeds))
+    surprise = replace(BIRDS, seed=None, hidden=HiddenSetup())
+    titles = {theme.title: theme.name for theme in shipped_themes().values()}
+    assert stale & {theme_by(seed) for seed in range(20)} == stale
+    for _ in range(20):
+        hidden = begin(drawn, surprise, to_nobody).hidden
+        assert hidden is not None
+        assert titles[hidden.title] not in stale
+
+
+def test_a_seed_stands_for_its_theme(services: Services) -> None:
+    """Also for the theme of the last game: the same seed gives everybody the same board."""
+    begin(services, BIRDS, to_nobody).open()
+    seed = next(seed for seed in range(1000) if theme_by(seed) == "birds")
+    session = begin(services, replace(BIRDS, seed=seed, hidden=HiddenSetup()), to_nobody)
+    assert session.hidden is not None
+    assert session.hidden.title == "Birds"
 
 
 def test_hidden_words_have_hints_but_no_goals(birds: WordSearchSession) -> None:

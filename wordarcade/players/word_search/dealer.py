@@ -82,14 +82,22 @@ def deal_hidden(
         words: Sequence[str] = read_words(hidden.file)
         title, origin = _title_of(hidden.file), OWN_BOARD
     else:
-        themes = shipped_themes()
-        theme = themes[hidden.theme or rng.choice(sorted(themes))]
+        theme = shipped_themes()[hidden.theme or _any_theme(rng)]
         words, title = choose_words(theme.words, setup.size, rng), theme.title
         origin = Letters.COMMON.value
     if not SMALLEST <= setup.size <= LARGEST:
         raise WordListError(f"Hidden words need {SMALLEST} to {LARGEST} cells a row.")
     there = hide(words, setup.size, rng, report, title=title, directions=hidden.directions)
     return WordSearchConfig(there.grid, SHORTEST, origin, setup.timer, there)
+
+
+def theme_by(seed: int) -> str:
+    """Return the name of the theme that a seed stands for where none is chosen."""
+    return _any_theme(random.Random(seed))
+
+
+def _any_theme(rng: random.Random) -> str:
+    return rng.choice(sorted(shipped_themes()))
 
 
 def _title_of(file: Path) -> str:
