@@ -1,7 +1,8 @@
+from wordarcade.lexicon.familiarity import OFFENSIVE
 from wordarcade.players.boggle.review import MissedEnding, review
 from wordarcade.players.boggle.solution import Solution, SolvedWord
 
-POINTS = {3: 1, 4: 1, 5: 2, 6: 3}
+POINTS = {3: 1, 4: 1, 5: 2, 6: 3, 7: 5}
 TIERS = {"tone": 10, "tones": 20, "note": 20, "stone": 35, "onset": 60, "set": 10}
 
 
@@ -15,12 +16,21 @@ def tier(word: str) -> int:
     return TIERS.get(word, 99)
 
 
-def test_the_best_known_words_missed_come_first() -> None:
-    """Of words known equally well the longest comes first; what was found is not missed."""
+def test_the_best_words_missed_come_first() -> None:
+    """Of words of equal points the best known comes first; what was found is not missed."""
     told = review(
         solution_of("note", "onset", "set", "stone", "tone", "tones"), ["tone", "set"], tier
     )
-    assert [word.word for word in told.missed] == ["tones", "note", "stone", "onset"]
+    assert [word.word for word in told.missed] == ["tones", "stone", "onset", "note"]
+    assert told.best_missed == told.missed[0]
+
+
+def test_offensive_words_come_last() -> None:
+    """However many points they score: they are listed, not offered."""
+    told = review(
+        solution_of("onsets", "note"), [], lambda word: OFFENSIVE if word == "onsets" else 1
+    )
+    assert [word.word for word in told.missed] == ["note", "onsets"]
 
 
 def test_the_best_missed_word_is_the_best_known_of_the_highest() -> None:
@@ -42,7 +52,11 @@ def test_without_such_words_the_common_ending_is_told() -> None:
     told = review(solution_of("note", "noted", "toned", "onsets"), ["note"], lambda _: 1)
     assert told.ending == MissedEnding("d", ("noted",), after_found=True)
     told = review(solution_of("boned", "toned", "onsets"), [], lambda _: 1)
-    assert told.ending == MissedEnding("d", ("boned", "toned"), after_found=False)
+    assert told.ending == MissedEnding("ed", ("boned", "toned"), after_found=False)
+    told = review(solution_of("weather", "onsets"), [], lambda _: 1)
+    assert told.ending is None, "one word has nothing in common with others"
+    told = review(solution_of("bear", "tear", "onsets"), [], lambda _: 1)
+    assert told.ending is None, "a letter alone teaches nothing"
 
 
 def test_a_full_round_leaves_nothing_to_learn() -> None:

@@ -46,7 +46,7 @@ async def test_the_figures_are_those_of_the_board(sit_down: SitDown) -> None:
             assert figure in table.text
         assert "Your own boards set no records." in table.text
         assert ("Yours 2" in table.text, "Missed 75" in table.text) == (True, True)
-        assert "Missed 75 · best known first" in table.text
+        assert "Missed 75 · best first" in table.text
 
 
 @pytest.mark.parametrize("played", [0, 1])
@@ -95,13 +95,15 @@ async def test_a_word_is_shown_where_it_was_traced(sit_down: SitDown) -> None:
 
 
 async def test_choosing_a_word_shows_its_path(sit_down: SitDown) -> None:
-    """Words missed come best known first, tab goes over to those found; their paths are lit."""
+    """Words missed come best first, tab goes over to those found; their paths are lit."""
     async with sit_down() as table:
         await finish(table, "norse", "son")
         words = table.screen.query_one(WordColumns)
         paths = {word.word: word.path for word in table.screen._solution.words}
         assert [word.word for word in words.words[0]] == ["norse", "son"]
         assert len(words.words[1]) == 75
+        points = [word.points for word in words.words[1]]
+        assert points == sorted(points, reverse=True)
         for number in range(3):
             chosen = words.words[1][number]
             assert table.lit() == paths[chosen.word]

@@ -10,6 +10,9 @@ from wordarcade.players.boggle.solution import Solution, SolvedWord
 ENDINGS: Final = ("s", "es", "d", "ed", "r", "er", "ing", "y", "ly", "ier", "est")
 """Common endings that make one word of another."""
 
+_SEVERAL: Final = 2
+"""The fewest missed words with an ending in common."""
+
 WELL_KNOWN: Final = 5
 """The most well-known missed words to list."""
 
@@ -36,13 +39,13 @@ class Review:
     Only the list of all words missed has offensive ones, last.
 
     Attributes:
-        missed: all words missed, the best known first, of these the longest.
-        best_missed: the missed word of the most points, the best known of several; None if
-            none was missed.
+        missed: all words missed, those of the most points first, of these the best known.
+        best_missed: the first of them; None if none was missed.
         well_known: up to `WELL_KNOWN` other missed words, the best known first, of these the
             longest.
         ending: the ending that was missed most often after words that were found; if that
-            never happened, the most common ending of the words missed, if there is one.
+            never happened, the most common one of several words missed, of two letters or more,
+            since one letter ends many words and makes none of another.
     """
 
     missed: tuple[SolvedWord, ...]
@@ -61,13 +64,14 @@ def review(solution: Solution, found: Collection[str], tier: Tier) -> Review:
     """
     found = frozenset(found)
     known_first = sorted(
-        solution.words, key=lambda word: (tier(word.word), -len(word.word), word.word)
+        (word for word in solution.words if word.word not in found),
+        key=lambda word: (tier(word.word), -len(word.word), word.word),
     )
-    missed = [word for word in known_first if word.word not in found]
-    named = [word for word in missed if tier(word.word) < OFFENSIVE]
+    best_first = sorted(known_first, key=lambda word: (tier(word.word) >= OFFENSIVE, -word.points))
+    named = [word for word in known_first if tier(word.word) < OFFENSIVE]
     best = max(named, key=lambda word: word.points, default=None)
     return Review(
-        missed=tuple(missed),
+        missed=tuple(best_first),
         best_missed=best,
         well_known=tuple(word for word in named if word is not best)[:WELL_KNOWN],
         ending=_most_missed_ending([word.word for word in named], found),
@@ -80,8 +84,9 @@ def _most_missed_ending(missed: list[str], found: Collection[str]) -> MissedEndi
         ending: [word for word in words if word.removesuffix(ending) in found]
         for ending, words in by_ending.items()
     }
-    for endings in (after_found, by_ending):
+    telling = {ending: words for ending, words in by_ending.items() if len(ending) > 1}
+    for endings, least in ((after_found, 1), (telling, _SEVERAL)):
         ending, words = max(endings.items(), key=lambda item: len(item[1]))
-        if words:
+        if len(words) >= least:
             return MissedEnding(ending, tuple(words), after_found=endings is after_found)
     return None

@@ -15,7 +15,7 @@ from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.pixel_widget import PixelWidget
 
 _SIDES: Final = ("Yours", "Missed")
-_ORDER: Final = "best known first "
+_ORDER: Final = "best first "
 """The order of the words missed, told where there is room."""
 _MARKS: Final[tuple[Piece, Piece]] = (("✓ ", "good"), ("· ", "muted"))
 _CHOSEN: Final[Piece] = ("▸ ", "focus", True)
