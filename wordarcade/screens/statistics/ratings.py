@@ -8,6 +8,8 @@ from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from wordarcade.games.rating import FAR_FROM_BEST
+from wordarcade.games.statistics import GameFigures
 from wordarcade.looks.bars import slim_bar
 from wordarcade.looks.palette import palette_of
 
@@ -30,6 +32,7 @@ class MeanRating:
         before: what it was a month ago; None if that is not known.
         marked: whether it is the game in sight.
         unranked: whether it was played, but only with hints or otherwise out of the ranking.
+        starred: the stars that its rating earns, where 100 is out of reach; empty where it is not.
     """
 
     name: str
@@ -37,6 +40,7 @@ class MeanRating:
     before: float | None = None
     marked: bool = False
     unranked: bool = False
+    starred: str = ""
 
 
 class RatingLines(Widget):
@@ -72,7 +76,10 @@ class RatingLines(Widget):
             return name + Content.styled(told, "$role-muted").truncate(room, ellipsis=True)
         mono = palette_of(self.app).mono
         ink = "$role-focus" if game.marked else "$role-quiet-bar"
-        bar = slim_bar(game.now / 100, max(1, room), ink=ink, mono=mono)
+        if game.starred:
+            bar = Content.styled(game.starred[:room].ljust(room), ink)
+        else:
+            bar = slim_bar(game.now / 100, max(1, room), ink=ink, mono=mono)
         return Content.assemble(
             name, bar, (f" {game.now:>3.0f}", "bold"), " ", _change(game.now, game.before)
         )
@@ -89,3 +96,15 @@ def _change(now: float, before: float | None) -> Content:
 def with_marked(games: Sequence[MeanRating], marked: str) -> tuple[MeanRating, ...]:
     """Return the ratings with one game marked, by its name."""
     return tuple(replace(game, marked=game.name == marked) for game in games)
+
+
+def starred_mean(game: GameFigures) -> str:
+    """Return the stars of the mean rating of a game in which nobody reaches 100; empty of others.
+
+    Args:
+        game: its figures.
+    """
+    if game.rating is None:
+        return ""
+    rated = game.spec.statistics.rated.load()(round(game.rating), {})
+    return rated.starred if rated.steps == FAR_FROM_BEST else ""

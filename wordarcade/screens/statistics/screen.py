@@ -31,7 +31,7 @@ from wordarcade.screens.statistics.charts import (
     distribution_bars,
     weekday_bars,
 )
-from wordarcade.screens.statistics.ratings import MeanRating, RatingLines, with_marked
+from wordarcade.screens.statistics.ratings import MeanRating, RatingLines, starred_mean, with_marked
 from wordarcade.screens.statistics.rows import (
     Listing,
     Row,
@@ -58,7 +58,7 @@ _EMPTY: Final = (
     "Esc goes Home: pick a game to begin."
 )
 _EMPTY_GAME: Final = "You haven't played {game} yet. Enter starts a game, and this page fills up."
-_PERFECT: Final = "100 is perfect"
+_OF_ALL: Final = "your mean, of 100"
 _COURSE: Final = 160
 """Games of a course at most, and days."""
 _NEW_WORDS: Final = 40
@@ -113,7 +113,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._course_panel = Panel("", self._course, id="course")
         self._spread_panel = Panel("How often", self._spread, id="spread")
         self._rating = RatingLines()
-        self._rating_panel = Panel("Rating", self._rating, fact=_PERFECT, id="rating")
+        self._rating_panel = Panel("Rating", self._rating, fact=_OF_ALL, id="rating")
         self._more = Static(id="more-text")
         self._more_panel = Panel("First finds", self._more, id="more")
         self._body = StatisticsBody(
@@ -196,13 +196,15 @@ class StatisticsScreen(ArcadeScreen[None]):
         row = self._row
         if row is not None:
             self._listed.foot = foot(row, self._awaited(row.game.spec.name))
-            self._rating_panel.fact = still_rating(self._awaited()) or _PERFECT
+            self._rating_panel.fact = still_rating(self._awaited()) or _OF_ALL
 
     def _rating_of(self, game: GameFigures) -> MeanRating:
         now = self._services.clock.now()
         before = earlier_rating(self._services.games.results, game, now)
         unranked = bool(game.played) and not game.ranked
-        return MeanRating(game.spec.title, game.rating, before, unranked=unranked)
+        return MeanRating(
+            game.spec.title, game.rating, before, unranked=unranked, starred=starred_mean(game)
+        )
 
     # What is shown
 
