@@ -399,3 +399,15 @@ async def test_the_five_wait_for_their_reviews(services: Services, until: Until)
         await until(pilot, lambda: "First five this week." in text_of(app))
         rated = services.games.dailies.games()
         assert [entry.rating for entry in rated if entry.key.game == "hangman"] != [None]
+
+
+async def test_the_large_figure_of_each_card_says_what_it_is_of(
+    services: Services, clock: ManualClock
+) -> None:
+    """It is the rating of every game, not its points: these are told below it."""
+    finish_others(services, NAMES, rating=14)
+    for size in ((80, 24), (120, 40)):
+        app = WordarcadeApp(services, DailyRoute())
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            assert text_of(app).count("of 100") == len(NAMES)

@@ -15,6 +15,9 @@ from wordarcade.screens.daily.marks import mark_of
 from wordarcade.widgets.card_art import CardPainter
 from wordarcade.widgets.picture_card import PictureCard, paint_digits
 
+_OF_BEST: Final = "of 100"
+"""What the large figure is of, the same for all games; points and misses are told below it."""
+
 _HELPED: Final = "with hints"
 """Stands for what helped where there is no room for it."""
 
@@ -68,14 +71,14 @@ class DailyCard(PictureCard):
             return [(self._play.about, "muted"), ("continue", "focus")]
         rating = rating_of(entry, self._spec.statistics)
         starred = "" if rating is None else rating.starred
-        stars = [(f"rating {starred}", "focus")] if starred else []
+        scale = [] if entry.rating is None else [(f"{_OF_BEST} {starred}".rstrip(), "focus")]
         ink = "good" if self._done and not self._lost else "muted"
         told = result_text(entry, self._play)
         if not entry.hints or len(told) <= self._room:
-            return [*stars, (told, ink)]
-        # The rating stands above them, large: the stars make way for what helped.
+            return [*scale, (told, ink)]
         helped = help_text(entry)
         return [
+            *scale,
             (outcome_text(entry, self._play), ink),
             (helped if len(helped) <= self._room else _HELPED, "hint"),
         ]
