@@ -1,9 +1,12 @@
 """A round of hangman as pixels."""
 
+import re
 from dataclasses import replace
 
 import pytest
+from rich.style import Style
 
+from tests.widgets.looks_app import LooksApp
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.palette import Palette
 from wordarcade.looks.themes import load_theme
@@ -11,6 +14,7 @@ from wordarcade.support import resources
 from wordarcade.widgets.gallows_strokes import GallowsSize
 from wordarcade.widgets.hangman_painting import Moment, paint_gallows, paint_keys, paint_word
 from wordarcade.widgets.hangman_plan import plan
+from wordarcade.widgets.hangman_preview import HangmanPreview
 from wordarcade.widgets.hangman_scene import Scene
 
 SCENE = Scene(pattern="-oo-", used="eo", wrong=1, allowed=6)
@@ -90,3 +94,27 @@ def test_keys_tell_by_colour_and_by_sign(palette: Palette) -> None:
     ):
         x, row = cells[letter]
         assert canvas.paint_at(x, 2 * row) == palette.face(role).face
+
+
+def test_a_missed_letter_is_marked_on_its_tile(palette: Palette) -> None:
+    """Not below it, where the mark would stand over a key."""
+    for columns, rows in ((47, 19), (80, 33)):
+        where = plan(columns, rows, 4)
+        canvas = Canvas(columns, rows)
+        scene = replace(SCENE, solution="book", won=False)
+        paint_word(canvas, where.word, scene, palette)
+        lines = [canvas.strip(row, Style()).text for row in range(rows)]
+        assert lines[where.word.at.row].count("×") == 2
+        assert "×" not in lines[where.word.at.row + where.word.rows]
+
+
+@pytest.mark.parametrize("letters", [4, 8, 11, 12, 15, 18])
+async def test_the_preview_has_a_place_for_each_letter(letters: int) -> None:
+    """Places that touch look like one wide box: a long word stands in several lines."""
+    app, preview = LooksApp(), HangmanPreview()
+    async with app.run_test(size=(20, 17)) as pilot:
+        await app.mount(preview)
+        preview.scene = Scene(pattern="-" * letters)
+        await pilot.pause()
+        lines = [preview.render_line(row).text for row in range(17)]
+        assert sum(len(re.findall("▂+", line)) for line in lines) == letters

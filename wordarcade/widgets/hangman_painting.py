@@ -135,7 +135,7 @@ def _paint_dots(canvas: Canvas, at: Cell, scene: Scene, palette: Palette) -> Non
 def paint_word(
     canvas: Canvas, plan: WordPlan, scene: Scene, palette: Palette, moment: Moment = STILL
 ) -> None:
-    """Paint the word in tiles, with marks in the row below them."""
+    """Paint the word in tiles, with marks in the row below them; missed letters have a corner."""
     canvas.erase(0, plan.at.row, canvas.columns, plan.rows + 1)
     for place in range(len(scene.pattern)):
         face = _face(scene, place, palette, moment, touching=plan.tile.gap_x == 0)
@@ -151,7 +151,8 @@ def paint_word(
             if place in scene.marked:
                 canvas.text(middle, below, "●", palette.ink("focus"), bold=True)
             elif not scene.is_known(place):
-                canvas.text(middle, below, "×", palette.ink("bad"), bold=True)
+                # Not below the tile, where it would be read as a mark of the key under it.
+                canvas.text(x + plan.tile.width - 1, plan.at.row, "×", face.ink, bold=True)
         if place == scene.cursor:
             canvas.text(middle, below, "▲", palette.ink("focus"), bold=True)
 
