@@ -619,3 +619,13 @@ async def test_the_bell_rings_at_a_miss(
         assert heard == (table.screen.message_line.message.tone is Tone.REFUSED)
         await table.pilot.press("e")
         assert len(rung) == heard + 1
+
+
+async def test_the_streak_is_told_once(sit_down: SitDown) -> None:
+    """Under the lives where it has no panel, else in its panel alone; also after a resize."""
+    async with sit_down(size=(120, 40)) as table:
+        await table.pilot.pause()
+        assert "no streak yet" not in table.text
+        assert "find a word to begin" in table.text
+        await table.pilot.resize_terminal(80, 24)
+        await table.until(lambda: "no streak yet" in table.text)

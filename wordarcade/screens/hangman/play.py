@@ -154,11 +154,17 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     def _show_round(self) -> None:
         state = self.session.state
         self.side.show(state)
-        note = "" if self.streak is None else streak_note(self.streak)
+        # Where there is room, the streak has a panel.
+        in_panel = self.has_class("-high") or self.has_class("-very-high")
+        note = "" if self.streak is None or in_panel else streak_note(self.streak)
         if state.config.show_left:
             note = still_fit(len(state.candidates))
         self.area.show_round(note)
         self.chosen_word = state.word or "" if self.session.is_over else ""
+
+    def on_resize(self) -> None:
+        """Tell the streak where it has a place now."""
+        self.call_after_refresh(self._show_round)
 
     # Guesses
 
