@@ -53,14 +53,14 @@ def expecting(monkeypatch: pytest.MonkeyPatch) -> LateLetters:
 def test_letters_are_late_for_a_second(expecting: LateLetters) -> None:
     """Then they are commands, and stay so."""
     assert [expecting.takes(pressed("c", at)) for at in (99.9, 100.0, 100.4)] == [True] * 3
-    assert [expecting.takes(pressed("c", at)) for at in (101.0, 101.1)] == [False] * 2
+    assert [expecting.takes(pressed("c", at)) for at in (101.4, 101.5)] == [False] * 2
 
 
 def test_whoever_types_on_has_not_seen_the_end(expecting: LateLetters) -> None:
-    """A letter soon after a late one is late as well."""
-    moments = (100.3, 100.7, 101.1, 101.5)
+    """Letters are late until a second has passed without one."""
+    moments = (100.3, 101.1, 102.0, 102.9)
     assert [expecting.takes(pressed("N", at)) for at in moments] == [True] * 4
-    assert not expecting.takes(pressed("N", 102.1))
+    assert not expecting.takes(pressed("N", 103.9))
 
 
 @pytest.mark.parametrize("name", ["enter", "escape", "ctrl+y", "f1", "down", "1"])

@@ -8,8 +8,11 @@ from textual.events import Event, InputEvent, Key, MouseDown
 GRACE: Final = 1.0
 """Seconds after the end of a round in which letters are guesses or words that come late."""
 
-_TYPED_ON: Final = 0.5
-"""Seconds that whoever types on has from one late letter to the next."""
+_PAUSE: Final = 1.0
+"""Seconds without a letter after which the next one is meant for what is in view.
+
+Whoever weighs each guess types slowly: half of that turned guesses into commands.
+"""
 
 
 def _event_time() -> float:
@@ -43,5 +46,5 @@ class LateLetters:
             return False
         if not isinstance(event, Key) or not (event.character or "").isalpha():
             return False
-        self._until = max(self._until, event.time + _TYPED_ON)
+        self._until = max(self._until, event.time + _PAUSE)
         return True
