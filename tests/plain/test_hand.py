@@ -177,7 +177,7 @@ def test_a_game_is_told_as_on_the_screen(services: Services) -> None:
         "Word (!! ends the hand): out",
         "OUT scores 54. One letter left.",
         "Your letters: A",
-        "No word is left in A.",
+        "There's no word in A.",
         "Word (!! ends the hand): !!",
         "Hand over: 90 points.",
         "All hands: 288.",
@@ -294,7 +294,7 @@ def test_hints_tell_more_each_time(services: Services) -> None:
     assert shown.count("Best play is one word of ") == 1
     assert shown.count("It scores ") == 1
     assert shown.count("It's ") == 2
-    assert shown.count("No word is left in * Z.\n") == 2, "before the question, and as a hint"
+    assert shown.count("There's no word in * Z.\n") == 2, "before the question, and as a hint"
     (header,) = services.games.unfinished()
     assert [made.move for made in services.games.load(header.id).moves] == [
         *[{"hint": "next word"}] * 3,

@@ -74,7 +74,7 @@ def hand(lines: list[str]) -> str:
     """Play the word of the last hint; decline what is offered."""
     if lines[-1].startswith(("Substitute", "Replay")):
         return "no"
-    if any(line.startswith("No word is left in") for line in lines):
+    if any(line.startswith("There's no word in") for line in lines):
         return "!!"
     told = next((m[1] for line in lines if (m := re.match(_WORD, line))), None)
     return told or "/hint"

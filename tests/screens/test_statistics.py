@@ -222,7 +222,7 @@ async def test_games_with_hints_alone_show_what_is_known(
         assert figures["Bingos"].more == "unranked"
         won = next(figure for title, figure in figures.items() if title.startswith("Won"))
         assert (won.text, won.about, won.more) == ("2", "of 2", "2 with help")
-        assert "no record for 2 with help" in text_of(app)
+        assert "records leave out 2 with help" in text_of(app)
         for size in ((80, 24), (60, 20)):
             await pilot.resize_terminal(*size)
             await pilot.pause()
@@ -311,7 +311,7 @@ async def test_all_games_say_what_is_not_ranked(services: Services) -> None:
         _finish(services, "boggle", number, {"variant": "v", "counts": False, "rating": 36})
     app = WordarcadeApp(services, StatisticsRoute())
     async with app.run_test(size=(120, 40)):
-        assert "Boggle: no record for 2 with help" in text_of(app)
+        assert "Boggle: records leave out 2 with help" in text_of(app)
         assert "no game counts yet" in text_of(app)
         assert "no rating yet" in text_of(app)  # of the other games
 

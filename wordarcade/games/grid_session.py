@@ -19,6 +19,7 @@ from wordarcade.players.grid_hints import hint_sentence, last_hint, next_hint, s
 from wordarcade.services import Services
 from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
+from wordarcade.support.wording import listed
 
 
 class GridSolution(Protocol):
@@ -174,8 +175,8 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
     @property
     def hint_cost(self) -> str:
         """What hints cost the words they tell of, and the round, in short sentences."""
-        told = f"Hinted words: {', '.join(f'no {each}' for each in self._earned)}."
-        return f"{told} This round: no record." if self.may_set_record else told
+        told = f"A hint costs the word its {listed(self._earned)}"
+        return f"{told}, the round its record." if self.may_set_record else f"{told}."
 
     @property
     def _earned(self) -> tuple[str, ...]:

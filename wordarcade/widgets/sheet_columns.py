@@ -87,7 +87,7 @@ class SheetColumns:
         ways = [
             *product([longest], _with_bars(total, number)),
             *product([longest], [(0, total, number), (0, 0, number), (0, 0, 0)]),
-            *product([0], _figures(total, number)),
+            *product([min(longest, _CUT), 0], _figures(total, number)),
         ]
         wishes = dict.fromkeys((max(played, _USUAL_TEXT), _USUAL_TEXT))
         for text, (whole, (bar, with_total, numbers)) in product(wishes, ways) if lost else ():

@@ -88,10 +88,15 @@ class WordFactLines(Widget):
 
     def _hooks(self, facts: WordFacts, room: int) -> Content:
         if not facts.front and not facts.back:
-            told = f"none in {facts.lexicon}"
-            return Content.styled(printable(told), "$role-tile-value")
-        front, back = (letters.upper() or "–" for letters in (facts.front, facts.back))
-        hooked = Content.assemble((front, "bold"), f" {facts.word.upper()} ", (back, "bold"))
+            none = f"none in {facts.lexicon}"
+            return Content.styled(printable(none), "$role-tile-value")
+        sides = ((facts.front, "before"), (facts.back, "after"))
+        hooks = [
+            Content.assemble((" ".join(letters.upper()), "bold"), f" {side}")
+            for letters, side in sides
+            if letters
+        ]
+        hooked = Content(", ").join(hooks)
         source = Content.styled(printable(f"  in {facts.lexicon}"), "$role-tile-value")
         fits = hooked.cell_length + source.cell_length <= room
         return hooked + source if fits else hooked.truncate(room, ellipsis=True)

@@ -39,7 +39,7 @@ def test_words_that_cost_nothing_went_well(arcade: Lexicon) -> None:
     """They are named before one that scored more; so is the best word, if each could be better."""
     words = ["jar", "f*x"]
     best, score = best_of("ajef*rx", words, arcade), played("ajef*rx", words, arcade).score
-    assert went_well(score, best) == "Well played: F*X."
+    assert went_well(score, best) == "You lost nothing with F*X."
 
 
 @pytest.mark.parametrize(

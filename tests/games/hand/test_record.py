@@ -174,7 +174,7 @@ def test_a_hint_that_tells_nothing_new_is_none(services: Services) -> None:
     assert told[2:] == ["It's PART."] * 2
     for word in ("part", "ci"):
         saved.apply(PlayWord(word))
-    assert [saved.hint(), saved.hint()] == ["No word is left in *."] * 2
+    assert [saved.hint(), saved.hint()] == ["There's no word in *."] * 2
     assert saved.state.hints == ("aci*prt", "aci*prt", "aci*prt")
 
 

@@ -84,7 +84,7 @@ async def test_a_start_that_was_refused_gives_way(sit_down: SitDown) -> None:
 async def test_the_letters_told_are_entered(sit_down: SitDown, services: Services) -> None:
     """What is known lies in the entry, the newest tile is marked, and the last hint gives all."""
     async with sit_down() as table:
-        assert await hint(table) == "Hinted words: no stars. Ctrl+T again for a hint."
+        assert await hint(table) == "A hint costs the word its stars. Ctrl+T again for a hint."
         assert table.screen.query_one(EntryLine).entry.remark == "Ctrl+T: a word's start"
         assert not table.screen.session.hinted
         first = await hint(table)

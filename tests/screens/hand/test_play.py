@@ -100,7 +100,7 @@ async def test_a_word_is_shown_as_it_was_typed(sit_down: SitDown, services: Serv
         await table.play("do")
         assert (
             table.said
-            == "DO, with * as O, scores 2. No word is left in X K R T L. Enter ends the hand."
+            == "DO, with * as O, scores 2. There's no word in X K R T L. Enter ends the hand."
         )
         assert "D   o" in table.text
         await table.play("!!")
@@ -287,7 +287,7 @@ async def test_a_word_is_built_with_arrows_and_space(sit_down: SitDown) -> None:
     """The arrows walk over the tiles and space picks one."""
     async with sit_down("jarz", single=True) as table:
         await table.pilot.press("right", "space", "right", "space", "right", "space", "enter")
-        assert table.said == "JAR scores 180. No word is left in Z. Enter ends the hand."
+        assert table.said == "JAR scores 180. There's no word in Z. Enter ends the hand."
 
 
 async def test_exclamation_marks_end_the_hand(sit_down: SitDown) -> None:
@@ -417,7 +417,7 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
         await table.play("cat")
         await table.until(lambda: table.screen.session.solved_hand is not None)
         await table.pilot.press("ctrl+t")
-        assert table.said == "No word is left in V V. Enter ends the hand."
+        assert table.said == "There's no word in V V. Enter ends the hand."
         assert not table.screen.session.state.hints, "all were told for free"
 
 
@@ -463,7 +463,7 @@ async def test_a_hand_without_a_word_left_offers_its_end(sit_down: SitDown) -> N
         footer = "⏎ Play"
         assert footer in table.text
         await table.play("cat")
-        assert table.said == "CAT scores 75. No word is left in V V. Enter ends the hand."
+        assert table.said == "CAT scores 75. There's no word in V V. Enter ends the hand."
         assert table.screen.area.entry_line.entry.remark == "no word left"
         assert table.text.count("End hand") == 1
         assert "⏎ End hand" in table.text

@@ -124,7 +124,7 @@ async def test_a_word_has_no_families(sit_down: SitDown) -> None:
         ]
         assert text_below(table)[0] == "The answer: no, that's not the word."
         assert table.said == "No slips: perfect play all the way."
-        assert verdict(table)[2] == "1 in a row · best 1 ★"
+        assert verdict(table)[2] == "Streak 1 · best 1 ★"
 
 
 async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:

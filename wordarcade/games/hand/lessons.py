@@ -62,7 +62,7 @@ def went_well(score: int, best: BestPlay, helped: Helped = NOT_HELPED) -> str:
         if isinstance(move.play, Scored) and not by_hint
     ]
     if good := [play.spelled.upper() for play, cost in own if cost <= 0]:
-        return f"Well played: {listed(good)}."
+        return f"You lost nothing with {listed(good)}."
     if not own:
         return ""
     top = max((play for play, _ in own), key=lambda play: play.points)

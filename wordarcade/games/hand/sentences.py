@@ -174,9 +174,9 @@ def no_word_left(letters: str) -> str:
     """Return that no word can be made of the letters left, in a sentence.
 
     >>> no_word_left("x*")
-    'No word is left in X *.'
+    "There's no word in X *."
     """
-    return f"No word is left in {spaced(letters)}."
+    return f"There's no word in {spaced(letters)}."
 
 
 def letters_left(letters: str) -> str:

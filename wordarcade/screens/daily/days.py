@@ -38,7 +38,7 @@ from wordarcade.widgets.steering import Direction, neighbour
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
-_NOTHING_MISSED: Final = "Nothing to catch up on."
+_NOTHING_MISSED: Final = "You've missed nothing."
 _NEW_DAY: Final = "It's past midnight: here are today's puzzles."
 _MINUTE: Final = 60
 _CLOCK_EVERY: Final = 20.0

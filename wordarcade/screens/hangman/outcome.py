@@ -111,7 +111,7 @@ def _about_streak(state: HangmanRound, streak: Streak, hints: int) -> Content:
                 f"{hints_text(hints).capitalize()}: streak stays at {streak.current}", "$role-muted"
             )
         return Content.assemble(
-            (f"{streak.current}", "bold $role-player"), (" in a row", "$role-text"), best
+            ("Streak ", "$role-text"), (f"{streak.current}", "bold $role-player"), best
         )
     if not streak.ended:
         return Content.styled("No streak to lose", "$role-muted")

@@ -15,7 +15,7 @@ from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.hangman.guess_list import GuessList
 from wordarcade.screens.play_frame import ROW_BELOW
-from wordarcade.support.wording import count, plural
+from wordarcade.support.wording import count
 from wordarcade.widgets.side_panel import SidePanel
 
 SIDE: Final = (
@@ -132,7 +132,7 @@ class HangmanSide(SidePanel):
     def tell_streak(self, streak: Streak) -> None:
         """Show the streak, with or without the round just played."""
         self._streak = streak
-        words = f"{plural(streak.current, 'word')} in a row"
+        words = "word found" if streak.current == 1 else "words in a row"
         best = Content.assemble(
             ("your best ", "$role-muted"), (f"★ {streak.best}", "bold $role-focus")
         )

@@ -273,7 +273,7 @@ def apart(*variants: VariantFigures) -> str:
     >>> from wordarcade.games.statistics import VariantKey
     >>> zeros = (None, None, None, 0, 0, 0, 0, 0, 1, None)
     >>> apart(VariantFigures(VariantKey("hand", "", ""), "arcade", 9, 1, 2, 0, 2, *zeros))
-    'no record for 1 own, 2 replayed, 2 in duels'
+    'records leave out 1 own, 2 replayed, 2 in duels'
     """
     parts = [
         f"{number:,} {what}"
@@ -285,7 +285,7 @@ def apart(*variants: VariantFigures) -> str:
         )
         if number
     ]
-    return f"no record for {', '.join(parts)}" if parts else ""
+    return f"records leave out {', '.join(parts)}" if parts else ""
 
 
 def games_text(games: int) -> str:

@@ -91,7 +91,6 @@ class WordSearchForm(ChoiceForm):
             "Size",
             _size_options(_SIZES),
             size if size in _SIZES else _OTHER,
-            about="15 makes a board of 15 × 15 letters.",
         )
         self._cells = TextRow(
             "Cells a row", "" if size in _SIZES else size, placeholder=f"1 to {LARGEST}"
@@ -245,7 +244,8 @@ def _possible_sizes(hidden: bool) -> list[str]:
 
 
 def _size_options(sizes: Sequence[str]) -> tuple[ChoiceOption, ...]:
-    return (*(ChoiceOption(text, text) for text in sizes), ChoiceOption(_OTHER, "other"))
+    chosen = (ChoiceOption(text, text, f"A board of {text} × {text} letters.") for text in sizes)
+    return (*chosen, ChoiceOption(_OTHER, "other", "As many letters a row as you like."))
 
 
 def _kind(setup: WordSearchSetup) -> str:
