@@ -660,3 +660,33 @@ async def test_a_card_still_tells_of_its_game_after_the_first(services: Services
         await pilot.pause()
         assert "crosswords" in picture(app)
         assert "not played" not in picture(app)
+
+
+async def test_the_name_stands_in_the_middle_of_a_wide_page(services: Services) -> None:
+    """As all below it does; beside it there is still room for the lexicon."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(200, 50)) as pilot:
+        await pilot.pause()
+        title = app.screen.query_one(TitleLine)
+        cells = [
+            segment.style.bgcolor
+            for segment in title.render_line(1)
+            if segment.style is not None
+            for _ in segment.text
+        ]
+        tiles = [column for column, colour in enumerate(cells) if colour != cells[0]]
+        status = len(cells) - max(len(part) for part in title.status.split(" · "))
+        right = max(column for column in tiles if column < status)
+        assert abs(min(tiles) - (len(cells) - 1 - right)) <= 1
+
+
+async def test_figures_leave_a_line_of_every_card_free(
+    services: Services, clock: ManualClock
+) -> None:
+    """What a played game is would fit there of some games alone."""
+    play_some(services, clock)
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(200, 50)) as pilot:
+        await pilot.pause()
+        assert "best 87" in picture(app)
+        assert GAMES["boggle"].tagline not in picture(app)

@@ -115,15 +115,29 @@ class TitleLine(PixelWidget):
             ),
             _SIZES[-1],
         )
+        left = self._left(canvas.columns, size, max(map(cell_len, status)))
         for place, letter in enumerate(_NAME):
             face = palette.face("tile" if place < _WORD else "selected")
-            paint_tile(canvas, place * size.pitch_x, size.lift, size, Tile(letter, face))
+            paint_tile(canvas, left + place * size.pitch_x, size.lift, size, Tile(letter, face))
         lines = max(1, (size.height + 1) // 2)
-        room = max(0, canvas.columns - size.extent(1, len(_NAME))[0] - 1)
+        room = max(0, canvas.columns - left - size.extent(1, len(_NAME))[0] - 1)
         for row, text in enumerate(status[:lines]):
             shown = (text if len(text) <= room else text.removesuffix(_LEXICON))[:room]
             ink = palette.ink("muted" if row else "text")
             canvas.text(canvas.columns - len(shown), row, shown, ink, bold=not row)
+
+    @staticmethod
+    def _left(columns: int, size: TileSize, status: int) -> int:
+        """Return the first column of the name: in the middle of the page if it has room there.
+
+        Args:
+            columns: of the page.
+            size: of the tiles.
+            status: columns of the longest line at the right, which is cut for nothing.
+        """
+        spare = columns - size.extent(1, len(_NAME))[0]
+        middle = spare // 2
+        return max(0, min(middle, spare - 1 - status)) if middle > _STATUS_COLUMNS + 1 else 0
 
     def _head(self) -> list[str]:
         """Return who plays, and the day, as `Sun 22 Nov`."""

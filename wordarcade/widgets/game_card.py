@@ -116,8 +116,8 @@ class GameCard(Choice, PixelWidget):
         most = _MOST_LINES if full else _FEWER_LINES if rows >= _FULL.height else 1
         below = _MOST_LINES + 2 if full else 2
         lines = self._figures(columns - 2, most)
-        if full and self.statistics.played and len(lines) < most:
-            # The room left goes to what the game is, if all of it fits.
+        if full and self.statistics.played and len(lines) + 1 < most:
+            # The room left goes to what the game is; in one line that of some games alone fits.
             about = balanced(self._about, columns - 2, most - len(lines), "")
             lines += [[(line, "muted", False)] for line in about]
         room = Region(1, 2, columns - 2, max(1, rows - below - 3))
