@@ -88,20 +88,28 @@ async def test_what_a_word_earns_is_told_in_small_letters(size: tuple[int, int])
         assert " +1 " in "\n".join(side.render_line(row).text for row in range(8))
 
 
-async def test_columns_without_words_leave_their_room_to_others() -> None:
-    """Where a row has no room for all lengths, the words of two need not share it with none."""
+async def test_the_words_keep_their_places_and_points_as_lengths_are_added() -> None:
+    """A word of another length adds a line, and changes none of those that are there."""
     app = LooksApp()
     lengths = tuple(LengthCount(str(letters), letters, 0, 20) for letters in (8, 7, 6, 5, 4, 3))
     threes = tuple((f"b{vowel}{end}", 1) for vowel in "aeio" for end in "dgtn")
-    shown = at_first()._replace(left=lengths)
-    found = replace(shown.found, words=(("goal", 1), *threes), lengths=lengths)
-    side = BoggleSide(shown._replace(found=found))
+    words = (*threes, ("goal", 1), ("sling", 2), ("slalom", 3), ("howling", 5), ("magnolia", 11))
+    side = BoggleSide(at_first())
     async with app.run_test(size=(47, 37)) as pilot:
         await app.mount(side)
         await pilot.pause()
-        text = "\n".join(side.render_line(row).text for row in range(37))
-        assert all(word.upper() in text for word, _ in found.words)
-        assert "7 letters" not in text
+        before: set[str] = set()
+        for number in range(len(threes), len(words) + 1):
+            found = replace(side.shown.found, words=words[:number], lengths=lengths)
+            side.show(side.shown._replace(found=found, left=lengths))
+            text = [side.render_line(row).text.strip() for row in range(37)]
+            lines = {line for line in text if any(word.upper() in line for word, _ in found.words)}
+            assert before <= lines
+            before = lines
+        for told in ("SLALOM", "SLING", "GOAL"):
+            assert any(told in line and " each" in line for line in lines)
+        assert any("HOWLING 5" in line for line in lines)
+        assert any("MAGNOLIA 11" in line for line in lines)
 
 
 @pytest.mark.parametrize(("size", "few", "many"), [((47, 37), 50, 150), ((84, 46), 120, 300)])

@@ -8,7 +8,7 @@ from textual.geometry import Region
 from wordarcade.looks.brush import Brush, Piece
 from wordarcade.screens.boggle.side.plan import BESIDE_FROM
 from wordarcade.screens.boggle.side.state import Found
-from wordarcade.screens.grid.length_counts import LengthCount
+from wordarcade.screens.grid.length_counts import SLOTS, LengthCount
 from wordarcade.support.wording import count, fitted
 
 _POINTS_FROM: Final = 7
@@ -29,8 +29,11 @@ _ALWAYS_RULED_FROM: Final = 12
 _RULE_AND_FOOT: Final = 3
 """Rows of both, with a blank one."""
 
-_UPPER_BAND: Final = 0.4
-"""The share of the rows that the long words have where there are two bands that lack room."""
+_COLUMNS_FROM: Final = BESIDE_FROM - 4
+"""Columns of room from which every length has one of its own."""
+
+_WORTH: Final = 7
+"""Columns at the end of a line that tell what each of its words is worth, and a blank."""
 
 _GAP: Final = 2
 
@@ -49,12 +52,13 @@ def paint_found(brush: Brush, room: Region, found: Found, *, boxed: bool) -> Non
     if not found.words:
         _paint_promise(brush, room, found.points)
         return
-    bands = _bands(room, found) if boxed else ()
+    # By the room alone, so that no word found changes the look of the others.
+    band = _band(room, found) if room.width >= _COLUMNS_FROM else None
     # Lines hold more: no row stays empty beside a length that has many words.
-    if bands and all(band.shows_all for band in bands):
-        _paint_columns(brush, room, found, bands)
+    if band is not None and band.shows_all:
+        _paint_columns(brush, room, found, band)
     else:
-        _paint_lines(brush, room, found)
+        _paint_lines(brush, room, found, worth=_WORTH if boxed else 0)
 
 
 def _paint_promise(brush: Brush, room: Region, points: Sequence[tuple[str, str]]) -> None:
@@ -112,7 +116,7 @@ class _Column(NamedTuple):
 
 
 class _Band(NamedTuple):
-    """Columns beside each other.
+    """The columns of all lengths, beside each other.
 
     Attributes:
         lengths: the lengths, at least one.
@@ -140,39 +144,22 @@ class _Band(NamedTuple):
         return all(each.rows - 1 <= self.rows for each in self.lengths)
 
 
-def _bands(room: Region, found: Found) -> Sequence[_Band]:
-    """Return a column a length; where not all stand in a row, those without words give way."""
-    columns = _columns(room)
+def _band(room: Region, found: Found) -> _Band:
+    """Return a column a length."""
     lengths = [
         _Column(length, _of_length(found, length, longest=number == 0))
         for number, length in enumerate(found.lengths)
     ]
-    if len(lengths) > columns:
-        lengths = [each for each in lengths if each.words]
-    first = _spread(lengths[:columns], columns, room.height)
-    if len(lengths) <= columns:
-        return (_Band(first, room.height),)
-    tallest = max(each.rows for each in first)
-    left = room.height - min(tallest, round(_UPPER_BAND * room.height))
-    second = _spread(lengths[columns:], columns, left)
-    upper = _upper_rows(room.height, tallest, max(each.rows for each in second))
-    return _Band(first, upper), _Band(second, room.height - upper)
+    return _Band(_spread(lengths, SLOTS, room.height), room.height)
 
 
-def _columns(room: Region) -> int:
-    return 6 if room.width >= BESIDE_FROM - 4 else 3
-
-
-def _paint_columns(brush: Brush, room: Region, found: Found, bands: Sequence[_Band]) -> None:
-    y, width = room.y, room.width // _columns(room)
-    for band in bands:
-        x = room.x
-        for each in band.lengths:
-            breadth = each.columns * width
-            cell = Region(x, y, breadth - 1, band.height)
-            _paint_column(brush, cell, found, each, band)
-            x += breadth
-        y += band.height
+def _paint_columns(brush: Brush, room: Region, found: Found, band: _Band) -> None:
+    x, width = room.x, room.width // SLOTS
+    for each in band.lengths:
+        breadth = each.columns * width
+        cell = Region(x, room.y, breadth - 1, band.height)
+        _paint_column(brush, cell, found, each, band)
+        x += breadth
 
 
 def _spread(lengths: list[_Column], columns: int, height: int) -> list[_Column]:
@@ -189,23 +176,6 @@ def _spread(lengths: list[_Column], columns: int, height: int) -> list[_Column]:
         if lengths[most].rows > rows:
             lengths[most] = lengths[most]._replace(columns=lengths[most].columns + 1)
     return lengths
-
-
-def _upper_rows(rows: int, upper: int, lower: int) -> int:
-    """Return the rows of the upper band of two, each of which gets what the other leaves.
-
-    Args:
-        rows: of both.
-        upper: those that show all of the upper band.
-        lower: those that show all of the lower one.
-
-    >>> _upper_rows(11, 2, 9), _upper_rows(11, 2, 14), _upper_rows(11, 9, 3), _upper_rows(11, 9, 9)
-    (2, 2, 8, 4)
-    >>> _upper_rows(11, 3, 3)
-    4
-    """
-    least = round(_UPPER_BAND * rows)
-    return min(max(upper, least), max(rows - lower, min(upper, least)))
 
 
 def _paint_column(brush: Brush, cell: Region, found: Found, column: _Column, band: _Band) -> None:
@@ -230,10 +200,18 @@ def _paint_column(brush: Brush, cell: Region, found: Found, column: _Column, ban
 # Lines
 
 
-def _paint_lines(brush: Brush, room: Region, found: Found) -> None:
-    """Paint a line a length; spare lines go to those that have most to show."""
+def _paint_lines(brush: Brush, room: Region, found: Found, *, worth: int) -> None:
+    """Paint a line a length; spare lines go to those that have most to show.
+
+    Args:
+        brush: paints them.
+        room: where.
+        found: the words.
+        worth: columns for what each word of a length is worth, `_WORTH` or none.
+    """
+    width = room.width - _INDENT - worth
     groups = [
-        (length, _wrapped(words, room.width - _INDENT))
+        (length, _wrapped(words, width))
         for number, length in enumerate(found.lengths)
         if (words := _of_length(found, length, longest=number == 0))
     ]
@@ -243,10 +221,12 @@ def _paint_lines(brush: Brush, room: Region, found: Found) -> None:
         rows = 1 + max(0, min(len(lines) - 1, spare))
         spare -= rows - 1
         brush.write(room.x, row, (length.letters, "muted"))
+        if worth and length.least < _POINTS_FROM:
+            brush.right(room.right, row, (f"{lines[0][0][1]} each", "muted"))
         hidden = sum(map(len, lines[rows:]))
         for number, line in enumerate(lines[:rows]):
             more = hidden if number == rows - 1 else 0
-            here = Region(room.x + _INDENT, row, room.width - _INDENT, 1)
+            here = Region(room.x + _INDENT, row, width, 1)
             _paint_line(brush, here, line, found, more)
             row += 1
         if row >= room.bottom:
