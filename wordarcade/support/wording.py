@@ -37,7 +37,8 @@ _SPELT: Final = (
 _ENDINGS: Final = {1: "st", 2: "nd", 3: "rd"}
 
 _LEAST_TOLD: Final = 0.005
-"""The least share that is told in figures."""
+_MOST_TOLD: Final = 0.99
+"""The least share that is told in figures, and the most of what isn't the whole."""
 
 
 def count(number: int, thing: str) -> str:
@@ -146,16 +147,19 @@ def span_text(seconds: float) -> str:
 def percentage(part: int, whole: int) -> str:
     """Return `part` of `whole` in per cent, halves rounded up, or a dash if there is no whole.
 
-    Something is never told as nothing.
+    Something is never told as nothing, nor what is less as the whole.
 
     >>> percentage(1395, 10000), percentage(1, 8), percentage(0, 0)
     ('14%', '13%', '–')
-    >>> percentage(4, 3822), percentage(0, 3822)
-    ('<1%', '0%')
+    >>> percentage(4, 3822), percentage(0, 3822), percentage(389, 390), percentage(390, 390)
+    ('<1%', '0%', '99%', '100%')
     """
     if not whole:
         return "–"
-    return "<1%" if 0 < part / whole < _LEAST_TOLD else share_text(part / whole)
+    share = part / whole
+    if 0 < share < _LEAST_TOLD:
+        return "<1%"
+    return share_text(min(share, _MOST_TOLD) if share < 1 else share)
 
 
 def share_text(share: float) -> str:

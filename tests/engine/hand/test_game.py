@@ -1,6 +1,7 @@
 """A game of hands: its turns, its offers, refusals, and replay."""
 
 import json
+from collections.abc import Sequence
 from string import ascii_lowercase
 
 import pytest
@@ -154,6 +155,21 @@ def test_ending_the_game_leaves_the_score() -> None:
     state = after(game(), Decline(), PlayWord("part"), EndGame())
     assert (state.phase, state.scores) == (Phase.OVER, (114,))
     assert after(game(), EndGame()).score == 0
+
+
+@pytest.mark.parametrize(
+    ("moves", "settled"),
+    [
+        ((EndGame(),), 1),
+        ((*FIRST_HAND, EndGame()), 1),
+        ((*FIRST_HAND, Decline(), EndGame()), 1),
+        ((*FIRST_HAND, Decline(), Decline(), PlayWord("out"), EndGame()), 2),
+        ((*FIRST_HAND, Decline(), Decline(), EndHand(), Decline()), 2),
+    ],
+)
+def test_a_hand_not_begun_is_not_settled(moves: Sequence[Move], settled: int) -> None:
+    """Whoever ends the game early loses nothing by the hand just dealt."""
+    assert after(game(), *moves).settled == settled
 
 
 @pytest.mark.parametrize(

@@ -387,7 +387,7 @@ async def test_the_game_can_be_ended(sit_down: SitDown) -> None:
         await table.play("jar")
         await table.pilot.press("ctrl+g", "y")
         await results(table)
-        assert table.said == "Game over: 90 points in 2 hands."
+        assert table.said == "Game over: 90 points in 1 hand."
 
 
 async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:

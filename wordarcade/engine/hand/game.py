@@ -103,6 +103,16 @@ class HandGame:
         """The sum over the hands."""
         return sum(self.scores)
 
+    @property
+    def settled(self) -> int:
+        """How many hands will not be played again, the first ones.
+
+        A hand that was dealt, but not begun when the game was ended early, is none of them, unless
+        it is the first.
+        """
+        begun = self.attempt.ended or bool(self.attempt.plays) or not self.attempt.number
+        return self.attempt.number + (self.phase is Phase.OVER and begun)
+
     def apply(self, move: Move, elapsed_ms: int = 0) -> Outcome["HandGame", Verdict]:
         """Return the game after `move`, and the verdict.
 

@@ -56,10 +56,9 @@ def caption(state: HandGame) -> str:
     points = count(state.score, "point")
     if state.config.single:
         return f"{count(len(state.config.hands[0]), 'letter')}, {points}"
-    hands = len(state.config.hands)
     if state.phase is Phase.OVER:
-        return f"{count(hands, 'hand')}, {points}"
-    return f"hand {state.attempt.number + 1} of {hands}, {points}"
+        return f"{count(state.settled, 'hand')}, {points}"
+    return f"hand {state.attempt.number + 1} of {len(state.config.hands)}, {points}"
 
 
 def variant(config: HandConfig) -> str:

@@ -31,7 +31,6 @@ from wordarcade.games.hand.sentences import (
 )
 from wordarcade.games.hand.standing import (
     HandStanding,
-    hands_settled,
     is_over,
     pars,
     rival_total,
@@ -310,7 +309,7 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
     @property
     def hands_settled(self) -> int:
         """The number of settled hands."""
-        return hands_settled(self.state)
+        return self.state.settled
 
     def close_when_known(self) -> None:
         """Close a game that is over once all its attempts are studied."""

@@ -31,11 +31,6 @@ class HandStanding:
     rival: int | None
 
 
-def hands_settled(state: HandGame) -> int:
-    """Return the number of settled hands."""
-    return state.attempt.number + (state.phase is Phase.OVER)
-
-
 def is_over(state: HandGame, attempt: int) -> bool:
     """Whether the attempt at a place in the game's attempts has ended."""
     return state.phase is Phase.OVER or state.attempts[attempt].ended
@@ -43,7 +38,7 @@ def is_over(state: HandGame, attempt: int) -> bool:
 
 def standings(state: HandGame, studies: Studies) -> tuple[HandStanding, ...]:
     """Return the settled hands, in order."""
-    return tuple(_standing(state, studies, number) for number in range(hands_settled(state)))
+    return tuple(_standing(state, studies, number) for number in range(state.settled))
 
 
 def pars(hands: Sequence[HandStanding]) -> Pars:

@@ -19,7 +19,7 @@ from wordarcade.games.hand.record import opponent_title, title
 from wordarcade.games.hand.sentences import farewell
 from wordarcade.games.hand.session import BestPlay, HandSession, ListedWord
 from wordarcade.games.hand.share import share
-from wordarcade.games.hand.standing import HandStanding, Studies, hands_settled, standings
+from wordarcade.games.hand.standing import HandStanding, Studies, standings
 from wordarcade.games.lens.racks import HandSubject
 from wordarcade.games.routes import Route
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
@@ -133,7 +133,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._leave = leave
         self._ended = ended
         self._rival = opponent_title(state.config)
-        settled = hands_settled(state)
+        settled = state.settled
         self._sums_up = self._over and settled > 1
         self._page = settled if self._sums_up else settled - 1
         """The number of the hand that is shown, 0-based; behind the last one, the whole game."""
@@ -190,7 +190,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
     def _sentence(self) -> str:
         config, last = self._state.config, self._hands()[-1]
         if self._over and not config.single:
-            hands = count(len(config.hands), "hand")
+            hands = count(self._state.settled, "hand")
             told = f"Game over: {count(self._state.score, 'point')} in {hands}."
         else:
             told = self._ended or farewell(self._state.attempts[last.attempts[-1]])
