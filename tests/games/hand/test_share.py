@@ -22,7 +22,7 @@ def test_a_result_without_spoilers() -> None:
     hands = [HandStanding(0, (0,), 114, 152, 100), HandStanding(1, (1,), 0, 48, 20)]
     assert share(state, hands).lines == (
         "Hand game · 7 letters · 2 hands · against greedy · wordarcade",
-        "★★★☆☆ 114 of 200 points, 6 behind greedy",
+        "★★★☆☆ 114 of 200 points, 6 behind the greedy player",
         "Hand by hand: 75%, 0%",
     )
     assert figures(state, Yardstick([152, 48])).rating == 57

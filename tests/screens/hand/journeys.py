@@ -8,6 +8,7 @@ from textual.widgets import Static
 from tests.screens.table import Table
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.screens.hand.arithmetic import Arithmetic
+from wordarcade.screens.hand.game_head import GameHead
 from wordarcade.screens.hand.play_card import PlayCard
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.hand.side import HandSide
@@ -79,8 +80,8 @@ def told(table: Table) -> list[str]:
 
 def headline(table: Table) -> str:
     """Return who won a whole game, as its results say at their head."""
-    plain = str(table.screen.query_one("#headline", Static).render())
-    return table.screen.query_one("#won", GoldenLine).text or plain
+    head: GameHead = table.screen.query_one(GameHead)
+    return head.banner
 
 
 def words(table: Table) -> list[str]:

@@ -21,6 +21,7 @@ from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.hand.game_head import GameHead
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.hand.setup import HandSetupScreen
@@ -232,30 +233,43 @@ async def test_a_game_is_summed_up_hand_by_hand(sit_down: SitDown) -> None:
         await results(table)
         assert card(table, "yours")[0] == "You · replay 90"
         await table.pilot.press("right", "right")
-        assert headline(table) == "Exact wins by 514."
+        assert headline(table) == "The exact player wins by 514."
 
 
-@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40), (200, 50)])
 async def test_a_game_ends_with_who_won(sit_down: SitDown, size: tuple[int, int]) -> None:
-    """And the points, above a table of the hands, which fits; there is no other try to see."""
+    """A banner, both scores with their best words, the hand that counted, and all hands."""
     async with sit_down("aci*prt", "dd*lout", opponent="greedy", size=size) as table:
         await whole_game(table)
-        assert headline(table) == "Greedy wins by 514."
-        assert not table.screen.query_one("#won", GoldenLine).display
+        assert headline(table) == "The greedy player wins by 514."
+        assert headline(table) in table.text
+        assert not table.screen.query_one(GameHead).golden
         cells = [line.replace("▆", "").strip(" │").split() for line in table.text.splitlines()]
-        rows = [row for row in cells if row[:1] in (["hand"], ["1"], ["2"], ["game"])]
-        shares = [["your", "share"], ["40%"], ["29%"], ["36%"]] if size[0] >= 80 else [[]] * 4
-        assert rows == [
-            ["hand", "you", "greedy", "best", *shares[0]],
-            ["1", *"ACI*PRT", "198", "490", "490", *shares[1]],
-            ["2", *"DD*AOUT", "90", "312", "312", *shares[2]],
-            ["game", "288", "802", "802", *shares[3]],
+        assert [row for row in cells if row[:1] in (["hand"], ["1"], ["2"], ["game"])] == [
+            ["hand", "you", "greedy", "best"],
+            ["1", *"ACI*PRT", "198", "490", "490"],
+            ["2", *"DD*AOUT", "90", "312", "312"],
+            ["game", "288", "802", "802"],
         ]
+        for told in ("You", "★ Greedy", "36% of best", "100% of best", "hand 1, 198 : 490."):
+            assert told in table.text, told
+        assert "rated 36" in table.text
+        assert "PART 114 · ICe 84" in table.text
+        assert table.text.count("APRoTIC 490") == 2
+        assert "Other try" not in table.text
+
+
+async def test_a_game_alone_ends_with_its_points(sit_down: SitDown) -> None:
+    """In large digits, above a table with a bar for each hand's share of the best."""
+    async with sit_down("aci*prt", "dd*lout", size=(80, 24)) as table:
+        await whole_game(table)
         points = table.screen.query_one("#points", BigNumber)
-        assert (points.text, points.lines) == ("288", 7 if size[1] >= 36 else 3)
+        assert (points.text, points.lines) == ("288", 3)
         assert "points in 2 hands" in table.text
         assert "of 802 (36%)" in table.text
-        assert "Other try" not in table.text
+        rows = [line.replace("▆", "").strip(" │").split() for line in table.text.splitlines()]
+        assert ["1", *"ACI*PRT", "198", "490", "40%"] in rows
+        assert not table.screen.query(GameHead)
 
 
 async def test_a_game_won_is_celebrated(sit_down: SitDown) -> None:
@@ -267,7 +281,7 @@ async def test_a_game_won_is_celebrated(sit_down: SitDown) -> None:
             await results(table)
             await table.pilot.press("enter")
         assert headline(table).startswith("You win by ")
-        assert table.screen.query_one("#won", GoldenLine).display
+        assert table.screen.query_one(GameHead).golden
         assert "★★★★★ rated 100" in table.text
 
 

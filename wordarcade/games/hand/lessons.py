@@ -6,6 +6,7 @@ from wordarcade.engine.hand.sentences import factors, product
 from wordarcade.engine.hand.verdict import Scored
 from wordarcade.games.hand.helped import NOT_HELPED, Helped
 from wordarcade.games.hand.rating import rating
+from wordarcade.games.hand.record import the_player
 from wordarcade.games.hand.sentences import spaced
 from wordarcade.games.hand.session import BestPlay
 from wordarcade.support.wording import count, listed
@@ -80,7 +81,7 @@ def against(score: int, theirs: int, name: str) -> str:
     >>> against(306, 279, "greedy"), against(90, 90, "exact")
     ('You beat the greedy player by 27.', "You're level with the exact player.")
     """
-    player = f"the {name.replace(' ', '-')} player"
+    player = the_player(name)
     if score == theirs:
         return f"You're level with {player}."
     if score > theirs:

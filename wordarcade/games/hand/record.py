@@ -51,6 +51,18 @@ def opponent_title(config: HandConfig) -> str:
     return OPPONENTS.get(config.opponent, "")
 
 
+def the_player(rival: str) -> str:
+    """Return the opponent as a sentence names it.
+
+    Args:
+        rival: its title.
+
+    >>> the_player("greedy"), the_player("common words")
+    ('the greedy player', 'the common-words player')
+    """
+    return f"the {rival.replace(' ', '-')} player"
+
+
 def caption(state: HandGame) -> str:
     """Return the state of a game in a few words."""
     points = count(state.score, "point")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wordarcade.engine.hand.game import HandGame
 from wordarcade.games.hand.rating import rating
-from wordarcade.games.hand.record import opponent_title, title
+from wordarcade.games.hand.record import opponent_title, the_player, title
 from wordarcade.games.hand.standing import HandStanding, pars, rival_total
 from wordarcade.games.sharing import Share
 from wordarcade.support.wording import count, percentage, points_text
@@ -44,8 +44,8 @@ def _against(lead: int, rival: str) -> str:
     """Return how a game against an opponent has ended.
 
     >>> _against(27, "greedy"), _against(0, "greedy"), _against(-1, "exact")
-    ('27 ahead of greedy', 'level with greedy', '1 behind exact')
+    ('27 ahead of the greedy player', 'level with the greedy player', '1 behind the exact player')
     """
     if not lead:
-        return f"level with {rival}"
-    return f"{abs(lead)} {'ahead of' if lead > 0 else 'behind'} {rival}"
+        return f"level with {the_player(rival)}"
+    return f"{abs(lead)} {'ahead of' if lead > 0 else 'behind'} {the_player(rival)}"

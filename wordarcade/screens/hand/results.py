@@ -13,6 +13,7 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.turns import Phase
+from wordarcade.games.hand.game_sum import game_sum
 from wordarcade.games.hand.helped import helped
 from wordarcade.games.hand.lessons import lesson
 from wordarcade.games.hand.record import opponent_title, title
@@ -274,9 +275,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self.refresh_bindings()
 
     def _show_game(self) -> None:
-        attempts, hands = self._state.attempts, self._hands()
-        letters = [attempts[hand.attempts[0]].hand for hand in hands]
-        self._overview.show(hands, letters, len(self._state.hints))
+        self._overview.show(game_sum(self._state, self._studies))
         self.chosen_word = ""
         self.refresh_bindings()
 

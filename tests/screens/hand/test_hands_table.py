@@ -1,0 +1,44 @@
+"""The table of hands at the end of a game."""
+
+from itertools import pairwise
+
+from wordarcade.games.hand.game_sum import GameSum
+from wordarcade.games.hand.standing import HandStanding
+from wordarcade.screens.hand.hands_table import table_lines
+
+
+def game_of(hands: int, rival: str = "common words") -> GameSum:
+    """Return a game of so many hands, of which the player has made nothing of the first."""
+    return GameSum(
+        tuple(HandStanding(i, (i,), 40 * i, 400, 200) for i in range(hands)),
+        ("fickle*",) * hands,
+        (("FiLE 40", "FICKLE 200"),) * hands,
+        ("FiLE 40", "FICKLE 200"),
+        rival,
+        0,
+    )
+
+
+def test_ten_hands_fit_into_ten_rows() -> None:
+    """With bars of both players, beside each other, that end where the others do."""
+    table = table_lines(game_of(10), 72, 10, mono=False)
+    lines = [table.head.plain, *table.hands.plain.splitlines(), table.whole.plain]
+    assert len(lines) == 12
+    assert all(len(before) == len(after) for before, after in pairwise(lines))
+    assert all("▆" in line for line in lines[1:])
+    assert len(lines[1]) <= 72
+
+
+def test_words_stand_below_their_hand_where_there_is_room() -> None:
+    """Those of both players at the two sides of the middle; free lines where rows abound."""
+    for rows, height in ((19, 1), (20, 2), (30, 3), (90, 3)):
+        lines = table_lines(game_of(10), 110, rows, mono=False).hands.plain.split("\n")
+        assert len(lines) == 10 * height
+        assert ("FiLE 40  FICKLE 200" in lines[1]) == (height > 1)
+
+
+def test_a_hand_alone_has_its_share() -> None:
+    """Without an opponent the bar is what was reached of the best, which is told as well."""
+    table = table_lines(game_of(2, ""), 72, 4, mono=True)
+    assert table.head.plain.endswith("your share")
+    assert table.hands.plain.splitlines()[2].endswith(" 10%")
