@@ -23,7 +23,7 @@ def best_of(hand: str, words: list[str], lexicon: Lexicon) -> BestPlay:
     ("words", "told", "well"),
     [
         (["cows"], "198 of 480 — a fair hand.", "Your best word: COWS, 198 points."),
-        (["coz*s"], "The best words there are.", "Throwing W away first makes 525."),
+        (["coz*s"], "No words do better.", "Throwing W away first would have made 525."),
         (["w", "coz*s"], "Perfect. Nobody can beat that.", "No move cost you anything."),
         ([], "0 of 480 — a hard one.", ""),
     ],
@@ -47,7 +47,12 @@ def test_words_that_cost_nothing_went_well(arcade: Lexicon) -> None:
     [
         (["no", "*bamp"], [3, 3], "352 of 352, by hints alone.", "Now try it without hints."),
         (["no"], [3, 0], "2 of 352, by hints alone.", "Now try it without hints."),
-        (["no", "*bamp"], [3, 2], "The best words, with help.", "Throwing P away first makes 378."),
+        (
+            ["no", "*bamp"],
+            [3, 2],
+            "The best words, with help.",
+            "Throwing P away first would have made 378.",
+        ),
         (["no", "map"], [3, 0], "107 of 352 — a fair hand.", "Your best word: MAP, 105 points."),
         (["mob"], [3, 0], "63 of 352 — a hard one.", "Your best word: MOB, 63 points."),
     ],

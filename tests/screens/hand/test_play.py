@@ -623,3 +623,9 @@ async def test_a_hand_ends_at_once_for_those_who_want_no_questions(
         await table.pilot.press("escape", "ctrl+e")
         await results(table)
         assert table.said == "Hand over: 0 points."
+
+
+async def test_throwing_letters_away_is_told(sit_down: SitDown) -> None:
+    """Under the rack, before anything is typed."""
+    async with sit_down("cows*z", single=True) as table:
+        assert "A non-word throws its letters away." in table.text

@@ -33,7 +33,7 @@ def appraisal(score: int, best: BestPlay, before: str = " — ", helped: Helped 
     if is_perfect(score, best):
         return "The best there is, with help." if helped.hints else "Perfect. Nobody can beat that."
     if score >= best.score:
-        return "The best words, with help." if helped.hints else "The best words there are."
+        return "The best words, with help." if helped.hints else "No words do better."
     reached = rating(score, [best.score])
     grade = "" if reached is None else f"{before}{reached.words('hand')}"
     return f"{score:,} of {best.score:,}{grade}."
@@ -54,7 +54,8 @@ def went_well(score: int, best: BestPlay, helped: Helped = NOT_HELPED) -> str:
     if score >= best.score:
         if is_perfect(score, best) or not best.thrown:
             return "No move cost you anything."
-        return f"Throwing {spaced(best.thrown)} away first makes {best.score_with_discards:,}."
+        more = f"{best.score_with_discards:,}"
+        return f"Throwing {spaced(best.thrown)} away first would have made {more}."
     moves = best.review.moves
     named = (*helped.named, *(False for _ in moves))
     own = [

@@ -27,6 +27,8 @@ from wordarcade.widgets.tile_layout import HUGE, SIZES
 from wordarcade.widgets.tile_rack import TileRack
 
 _ADVICE: Final = ("Type a word, or pick its tiles.", f"{WILDCARD} is any vowel.")
+_DISCARDS: Final = "A non-word throws its letters away."
+"""Said where that is so."""
 _STUCK: Final = ("No word is left.", "Enter ends the hand.")
 _CHOOSING: Final = ("Which letter?", "Type it, or pick its tile.")
 
@@ -186,7 +188,8 @@ class RackArea(Vertical):
             about = remark(self.entry, self._order.free, valid=valid, stuck=session.stuck)
             self.entry_line.entry = free if free and not text else about
             self._sum.figures = word_sum(word, attempt, valid=valid)
-        self._sum.advice = _CHOOSING if self.choosing else _STUCK if session.stuck else _ADVICE
+        advice = _ADVICE if self._free else (*_ADVICE, _DISCARDS)
+        self._sum.advice = _CHOOSING if self.choosing else _STUCK if session.stuck else advice
         if self.entry.spelled in meant and WILDCARD in word:
             meant = [self.entry.spelled]
         self._reading.update(reading(word, meant))
