@@ -192,6 +192,13 @@ def test_a_game_is_told_as_on_the_screen(services: Services) -> None:
     assert header.summary["possible"] == 490 + 312
 
 
+def test_a_replay_that_only_a_discard_gains_by(services: Services) -> None:
+    """The question says so: no words score more than the best words."""
+    header = begun(services, replace(PROBLEM_SET, hands=("cows*z", "cat")))
+    shown = resumed(services, header, "no", "coz*s", "!!", "no", "no", "!!", "no")
+    assert "No words do better. Replay with a discard? [y/N] no" in shown
+
+
 def test_no_replay_is_offered_after_the_best_score(services: Services) -> None:
     """It could gain nothing, and is kept for another hand; the problem set asks all the same."""
     typed = ("no", "apr*tic", "no", "!!", "yes", "!!")

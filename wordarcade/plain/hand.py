@@ -17,7 +17,14 @@ from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.wordings import END_OF_HAND, HOW_MANY_HANDS
 from wordarcade.games.front_ends import LineMode
 from wordarcade.games.hand.ending import END_ALONE, is_slip
-from wordarcade.games.hand.sentences import NO_GAIN, no_word_left, spaced, why_not
+from wordarcade.games.hand.gain import Gain
+from wordarcade.games.hand.sentences import (
+    NO_GAIN,
+    ONLY_DISCARDS_GAIN,
+    no_word_left,
+    spaced,
+    why_not,
+)
 from wordarcade.games.hand.session import HandSession
 from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
@@ -141,17 +148,22 @@ class _Table:
 
     def _ask_replay(self) -> Move:
         # The problem set asks after every hand.
-        if not self._dialogue.assignment and not self._replay_may_gain():
-            self._dialogue.tell(NO_GAIN)
-            return Decline()
-        return ReplayHand() if agrees(self._dialogue, self._voice.replay) else Decline()
+        question = self._voice.replay
+        if not self._dialogue.assignment:
+            gain = self._replay_gain()
+            if gain is Gain.NONE:
+                self._dialogue.tell(NO_GAIN)
+                return Decline()
+            if gain is Gain.BY_DISCARDS:
+                question = f"{ONLY_DISCARDS_GAIN} "
+        return ReplayHand() if agrees(self._dialogue, question) else Decline()
 
-    def _replay_may_gain(self) -> bool:
-        """Whether a replay can score more than the hand did, as far as that can be worked out."""
+    def _replay_gain(self) -> Gain:
+        """What a replay can gain, as far as that can be worked out."""
         session = self._session
         if session.solved_hand is None:
             session.learn(worked_out(session, session.task_at_hand))
-        return session.replay_may_gain
+        return session.replay_gain
 
     def _show_hand(self) -> None:
         self._dialogue.tell(self._voice.hand(self._session.state.attempt.left))

@@ -218,6 +218,16 @@ async def test_the_first_word_keeps_the_hand(sit_down: SitDown) -> None:
         assert offered(table) == ""
 
 
+async def test_a_replay_that_only_a_discard_gains_by(sit_down: SitDown) -> None:
+    """No words score more than the best words: the offer says what would."""
+    async with sit_down("cows*z", "cat") as table:
+        await table.play("coz*s", "!!")
+        await table.until(lambda: table.screen.session.solved_hand is not None)
+        assert offered(table).startswith("No words do better. Replay with a discard?")
+        await table.pilot.press("ctrl+u")
+        assert table.said == "Same hand again, 480 to beat."
+
+
 async def test_the_bar_of_points_has_a_scale(sit_down: SitDown) -> None:
     """It ends where no play can end beyond, and does not tell what the best one scores."""
     async with sit_down("ajef*rx", size=(120, 40)) as table:

@@ -15,6 +15,9 @@ NOTHING_SCORES: Final = "No word that is left scores a point."
 NO_GAIN: Final = "Nothing scores more than that."
 """Said instead of offering to replay a hand."""
 
+ONLY_DISCARDS_GAIN: Final = "No words do better. Replay with a discard?"
+"""Offers to replay a hand of which no words score more, but words after a discard do."""
+
 
 def spaced(letters: str) -> str:
     """Return letters in capitals with spaces.

@@ -21,6 +21,7 @@ from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.validity import is_reading, is_valid_word, with_wildcard
 from wordarcade.engine.hand.verdict import Play, Verdict
+from wordarcade.games.hand.gain import Gain, gain
 from wordarcade.games.hand.record import RECORD, Yardstick, level
 from wordarcade.games.hand.sentences import (
     NOTHING_SCORES,
@@ -168,10 +169,10 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         return self.apply(ReplayHand())
 
     @property
-    def replay_may_gain(self) -> bool:
-        """Whether another attempt at the hand can score more, as far as is known."""
-        solution = self.solved_hand and self.solved_hand.solution
-        return not solution or self.state.attempt.score < solution.best_with_discards
+    def replay_gain(self) -> Gain:
+        """What another attempt at the hand can gain, as far as is known."""
+        solved = self.solved_hand
+        return gain(self.state.attempt.score, solved.solution if solved else None)
 
     def end_game(self) -> Verdict | None:
         """End the game."""

@@ -6,30 +6,33 @@ from textual.content import Content
 
 from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.turns import Phase
-from wordarcade.games.hand.sentences import NO_GAIN
+from wordarcade.games.hand.gain import Gain
+from wordarcade.games.hand.sentences import NO_GAIN, ONLY_DISCARDS_GAIN
 
 TAKE: Final = "Ctrl+U"
 
 _SUBSTITUTION: Final = "Use your one substitution?"
+_REPLAY: Final = "Use your one replay?"
 
 
-def offer(state: HandGame, *, choosing: bool, may_gain: bool) -> Content:
+def offer(state: HandGame, *, choosing: bool, gain: Gain) -> Content:
     """Return the open offer, in two lines, or nothing.
 
     Args:
         state: the game.
         choosing: whether the player is about to choose the letter to substitute.
-        may_gain: whether a replay may score more than the hand that has ended.
+        gain: what a replay of the hand that has ended can gain.
     """
     match state.phase:
         case Phase.SUBSTITUTION if choosing:
             return _offer(_SUBSTITUTION, "Enter substitutes · Esc keeps the hand")
         case Phase.SUBSTITUTION:
             return _offer(_SUBSTITUTION, f"{TAKE} picks a letter · Enter keeps the hand")
-        case Phase.REPLAY if not may_gain:
+        case Phase.REPLAY if gain is Gain.NONE:
             return _offer(NO_GAIN, "Enter continues")
         case Phase.REPLAY:
-            return _offer("Use your one replay?", f"{TAKE} replays · Enter continues")
+            question = ONLY_DISCARDS_GAIN if gain is Gain.BY_DISCARDS else _REPLAY
+            return _offer(question, f"{TAKE} replays · Enter continues")
         case _:
             return Content("")
 

@@ -18,18 +18,13 @@ from wordarcade.engine.hand.verdict import (
 from wordarcade.engine.hand.wordings import END_OF_HAND
 from wordarcade.games.events import MoveMade, SessionEvent
 from wordarcade.games.hand.ending import END_ALONE, END_SIGN, is_slip
+from wordarcade.games.hand.gain import Gain
 from wordarcade.games.hand.record import title
-from wordarcade.games.hand.sentences import (
-    answer,
-    farewell,
-    letters_left,
-    meant,
-    no_word_left,
-    spaced,
-)
+from wordarcade.games.hand.sentences import farewell, spaced
 from wordarcade.games.hand.session import HandSession
 from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.hand.answers import answer_to, no_word
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.hand.offer_button import OfferButton
 from wordarcade.screens.hand.offers import no_offer
@@ -46,9 +41,6 @@ from wordarcade.widgets.tone import Tone
 
 _PLAY_IT: Final = "Enter plays it."
 """Follows the hint that names a word, whose tiles are picked by then."""
-
-_END_IT: Final = "Enter ends the hand."
-"""Follows the news that no word is left."""
 
 
 class HandScreen(PlayScreen[HandSession, RackArea]):
@@ -118,7 +110,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         """Offer what the rules have a use for now."""
         if action == "look_back":
             return self.session.hands_settled > 0 and self.session.duel is None
-        if action == "replay" and not self.session.replay_may_gain:
+        if action == "replay" and self.session.replay_gain is Gain.NONE:
             return False
         if action in PHASES_OF:
             return self.session.state.phase in PHASES_OF[action]
@@ -159,7 +151,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     def _show_standing(self) -> None:
         """Show scores, words and hands."""
         session = self.session
-        self.side.show(session.state, session.hands, may_gain=session.replay_may_gain)
+        self.side.show(session.state, session.hands, may_gain=session.replay_gain is not Gain.NONE)
         self.area.show_standing()
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
@@ -259,16 +251,10 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
             self._made(verdict)
             return
         attempt = self.session.state.attempts[number]
-        if attempt.ended:
-            ending = farewell(attempt, first)
-        elif self.session.stuck:
-            ending = f"{no_word_left(attempt.left)} {_END_IT}"
-        else:
-            ending = letters_left(attempt.left)
         tone = Tone.ACCEPTED if isinstance(verdict, Scored) else Tone.REFUSED
         if isinstance(verdict, Scored) and not attempt.ended:
             self.area.rack.fly(used)
-        told = f"{meant(verdict) or answer(verdict, readings)} {ending}"
+        told = answer_to(verdict, readings, attempt, first, stuck=self.session.stuck)
         self.say(told, tone)
         self._made(verdict, told)
 
@@ -348,7 +334,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         if self.gives_hints():
             solved = self.session.solved_hand
             if self.session.stuck:
-                self.say(f"{no_word_left(self.session.state.attempt.left)} {_END_IT}")
+                self.say(no_word(self.session.state.attempt.left))
             elif self.session.state.phase is not Phase.PLAY:
                 self.say(Refusal.NO_HINT.value, Tone.NOTICE)
             elif solved is None:

@@ -157,7 +157,7 @@ class RackArea(Vertical):
         """Show the scores and the open offer."""
         session = self._session
         self._standing.update(headline(session.state, session.hands))
-        open_offer = offer(session.state, choosing=self.choosing, may_gain=session.replay_may_gain)
+        open_offer = offer(session.state, choosing=self.choosing, gain=session.replay_gain)
         self._offer.update(open_offer)
         if session.state.phase not in PLAYING:
             self.show_entry()

@@ -1,0 +1,36 @@
+"""What the message line of a hand game says to a word, and of hands that are over."""
+
+from collections.abc import Sequence
+
+from wordarcade.engine.hand.attempt import Attempt
+from wordarcade.engine.hand.verdict import Discarded, Scored
+from wordarcade.games.hand.sentences import answer, farewell, letters_left, meant, no_word_left
+
+
+def no_word(letters: str) -> str:
+    """Return that no word is left in letters, and what to do."""
+    return f"{no_word_left(letters)} Enter ends the hand."
+
+
+def answer_to(
+    verdict: Scored | Discarded,
+    readings: Sequence[str],
+    attempt: Attempt,
+    first: Attempt | None,
+    *,
+    stuck: bool,
+) -> str:
+    """Return the sentences that answer a word.
+
+    Args:
+        verdict: on the word.
+        readings: what it may stand for; empty without the wildcard.
+        attempt: the hand after it.
+        first: the attempt before it at the same hand; None without a replay.
+        stuck: whether no word can be made of the letters left.
+    """
+    if attempt.ended:
+        ending = farewell(attempt, first)
+    else:
+        ending = no_word(attempt.left) if stuck else letters_left(attempt.left)
+    return f"{meant(verdict) or answer(verdict, readings)} {ending}"
