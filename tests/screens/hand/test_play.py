@@ -639,3 +639,33 @@ async def test_throwing_letters_away_is_told(sit_down: SitDown) -> None:
     """Under the rack, before anything is typed."""
     async with sit_down("cows*z", single=True) as table:
         assert "A non-word throws its letters away." in table.text
+
+
+@pytest.mark.parametrize("refused", ["jer", "jab"])
+async def test_typing_replaces_a_refused_word(sit_down: SitDown, refused: str) -> None:
+    """Whoever keeps the letters need not delete the word; Backspace still corrects it."""
+    async with sit_down("ajef*rx", single=True) as table:
+        for _ in range(2):
+            await table.pilot.press(*refused, "enter")
+            if isinstance(table.screen, NotAWordScreen):
+                await table.pilot.press("escape")
+                await table.pilot.pause()
+            assert table.screen.area.entry.spelled == refused
+            await table.pilot.press("j")
+            assert table.screen.area.entry.spelled == "j"
+            await table.pilot.press("backspace")
+        await table.pilot.press(*refused, "enter")
+        if isinstance(table.screen, NotAWordScreen):
+            await table.pilot.press("escape")
+            await table.pilot.pause()
+        await table.pilot.press("backspace", "r")
+        assert table.screen.area.entry.spelled == refused[:2] + "r"
+
+
+async def test_the_wildcard_is_one_vowel_only(sit_down: SitDown) -> None:
+    """A word that lacks two is told which of them the wildcard is already."""
+    async with sit_down("px*mlgi", single=True) as table:
+        await table.pilot.press(*"pixie")
+        assert "you have no E, * is I" in table.text
+        await table.pilot.press("enter")
+        assert table.said == "PIXIE needs E, which you don't have: * is already an I."

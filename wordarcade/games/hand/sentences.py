@@ -7,7 +7,7 @@ from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.hand import update_hand
 from wordarcade.engine.hand.letters import VOWELS, WILDCARD
 from wordarcade.engine.hand.verdict import Discarded, Scored
-from wordarcade.support.wording import count, listed, plural, spelt
+from wordarcade.support.wording import a_letter, count, listed, plural, spelt
 
 NOTHING_SCORES: Final = "No word that is left scores a point."
 """Said where only the wildcard alone makes one."""
@@ -57,10 +57,14 @@ def why_not(word: str, hand: str) -> str:
     ('B*URL is not in the word list, whatever * is.', 'BUR is not in the word list.')
     >>> why_not("jazz", "jaz*"), why_not("zebra", "afzal*m")
     ('JAZZ needs a second Z.', "ZEBRA needs B and R, which you don't have.")
+    >>> why_not("pixie", "px*mlgi")
+    "PIXIE needs E, which you don't have: * is already an I."
     """
     name = word.upper()
     if missing := lacking(word, hand):
-        return f"{name} {needs(word, missing)}."
+        vowel = taken_for(word, hand).upper()
+        already = f": {WILDCARD} is already {a_letter(vowel)}" if vowel else ""
+        return f"{name} {needs(word, missing)}{already}."
     whatever = f", whatever {WILDCARD} is" if WILDCARD in word else ""
     return f"{name} is not in the word list{whatever}."
 
@@ -75,11 +79,24 @@ def lacking(word: str, hand: str) -> str:
     >>> lacking("beer", "b*"), lacking("bee", "b*"), lacking("jazz", "jaz*")
     ('er', 'e', 'z')
     """
+    return update_hand(word, hand).replace(_needed_as(word, hand), "", 1)
+
+
+def taken_for(word: str, hand: str) -> str:
+    """Return the vowel that the wildcard is in a word that lacks another vowel; empty if none is.
+
+    >>> taken_for("pixie", "px*mlgi"), taken_for("zebra", "afzal*m"), taken_for("flame", "afzal*m")
+    ('i', '', '')
+    """
+    return _needed_as(word, hand) if set(lacking(word, hand)) & set(VOWELS) else ""
+
+
+def _needed_as(word: str, hand: str) -> str:
+    """Return the vowel that the wildcard has to be, where that alone is not enough."""
     missing = update_hand(word, hand)
     if WILDCARD not in update_hand(hand, word) or len(missing) == 1:
-        return missing
-    vowel = next((letter for letter in missing if letter in VOWELS), "")
-    return missing.replace(vowel, "", 1)
+        return ""
+    return next((letter for letter in missing if letter in VOWELS), "")
 
 
 def have_no(word: str, hand: str) -> str:
@@ -87,12 +104,16 @@ def have_no(word: str, hand: str) -> str:
 
     >>> have_no("zebra", "afzal*m"), have_no("mimic", "in*cymi"), have_no("mimics", "in*cymi")
     ('you have no B R', 'you need another M', 'you have no S')
+    >>> have_no("pixie", "px*mlgi")
+    'you have no E, * is I'
     """
+    vowel = taken_for(word, hand).upper()
+    taken = f", {WILDCARD} is {vowel}" if vowel else ""
     letters = dict.fromkeys(lacking(word, hand))
     none = [letter for letter in letters if letter not in hand]
     if none:
-        return f"you have no {spaced(''.join(none))}"
-    return f"you need another {spaced(''.join(letters))}"
+        return f"you have no {spaced(''.join(none))}{taken}"
+    return f"you need another {spaced(''.join(letters))}{taken}"
 
 
 def needs(word: str, missing: str) -> str:

@@ -228,6 +228,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         left = self.session.state.attempt.left
         if refusal := self.session.refusal_of(word):
             self.say(refusal, Tone.REFUSED)
+            self.area.expect_another()
         elif self.session.is_word(word):
             self._play(word)
         else:
@@ -241,6 +242,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         self.area.refuse(False)
         if agreed:
             self._play(word)
+        else:
+            self.area.expect_another()
 
     def _play(self, word: str) -> None:
         used, typed = self.area.entry.used, self.area.entry.spelled

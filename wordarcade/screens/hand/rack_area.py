@@ -109,8 +109,9 @@ class RackArea(Vertical):
         self.entry_line = EntryLine()
         self.entry = self._typed = RackEntry()
         self.choosing = False
-        self._suggested = False
-        """Whether the entry is a word that a hint has named, untouched."""
+        self._to_replace = False
+        """Whether typing replaces the entry: it is untouched since a hint named it, or since it was
+        refused."""
         self._session = session
         self._submitted = submitted
         self._free = free
@@ -144,7 +145,7 @@ class RackArea(Vertical):
         left = attempt.left if state.phase in PLAYING else attempt.hand
         self._order = self._order.of(attempt.hand, left, self.entry.used)
         self.entry = self._typed = RackEntry()
-        self.choosing = self._suggested = False
+        self.choosing = self._to_replace = False
         self._show_tiles()
         self.show_standing()
         self.show_entry()
@@ -206,9 +207,9 @@ class RackArea(Vertical):
 
     # Entering a word
 
-    def _enter(self, entry: RackEntry, *, suggested: bool = False) -> None:
+    def _enter(self, entry: RackEntry, *, to_replace: bool = False) -> None:
         self._typed = entry
-        self._suggested = suggested
+        self._to_replace = to_replace
         self.entry = entry if self.choosing else entry.meant(self._order.faces)
         self.show_entry()
 
@@ -218,13 +219,21 @@ class RackArea(Vertical):
 
     def enter(self, word: str) -> None:
         """Light the tiles of a word, lowercase, as a suggestion, which typing replaces."""
-        self._enter(RackEntry.of(word, self._order.faces), suggested=True)
+        self._enter(RackEntry.of(word, self._order.faces), to_replace=True)
+
+    def expect_another(self) -> None:
+        """Let typing replace the entry, which was refused; it can be corrected as well."""
+        self._to_replace = True
 
     def type_letter(self, letter: str) -> None:
         """Add a letter to the word, and light its tile."""
         if self._takes_letters:
             self.rack.cursor = None
-            entry = RackEntry() if self.choosing or self._suggested else self._typed
+            # Signs that end the hand behind a refused word are a slip, and show that they are.
+            replaces = self._to_replace and (
+                letter != END_SIGN or self._session.is_word(self.entry.text)
+            )
+            entry = RackEntry() if self.choosing or replaces else self._typed
             self._enter(entry.typed(letter, self._order.faces))
 
     def erase(self) -> None:
@@ -279,4 +288,4 @@ class RackArea(Vertical):
         self._order = self._order.arranged(free)
         self._show_tiles()
         entry = RackEntry.of(self._typed.text, self._order.faces)
-        self._enter(replace(entry, vowel=self._typed.vowel), suggested=self._suggested)
+        self._enter(replace(entry, vowel=self._typed.vowel), to_replace=self._to_replace)
