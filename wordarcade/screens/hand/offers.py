@@ -44,7 +44,7 @@ def no_offer(state: HandGame) -> str:
         state: the game, with neither an open substitution nor a replay that may gain.
     """
     if state.config.single:
-        return "A single hand has no substitution and no replay."
+        return "You can substitute or replay only in a game of several hands."
     if state.phase is Phase.REPLAY:
         return NO_GAIN
     if state.replayed:
