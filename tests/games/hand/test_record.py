@@ -147,7 +147,7 @@ def test_a_game_with_hints_sets_no_record(services: Services) -> None:
     saved.learn(saved.work(saved.task_at_hand, to_nobody))
     assert [saved.hint() for _ in range(2)] == [
         "Best play is one word of 4 letters.",
-        "It scores 6 × 19 = 114 points.",
+        "It begins with P.",
     ]
     saved.apply(PlayWord("part"))
     resumed = elsewhere(services, saved)

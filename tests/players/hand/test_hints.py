@@ -2,8 +2,10 @@
 
 import pytest
 
+from wordarcade.engine.hand.verdict import Scored
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.hints import STEPS, hint, word_to_hint
+from wordarcade.players.hand.playable import resolved
 from wordarcade.players.hand.solver import solve
 
 
@@ -14,7 +16,7 @@ from wordarcade.players.hand.solver import solve
             "ombpan*",
             [
                 "Best play starts with a word of 2 letters.",
-                "It scores 2 × 1 = 2, the rest even more.",
+                "It begins with N, and the rest scores even more.",
                 "Start with NO.",
             ],
         ),
@@ -22,8 +24,8 @@ from wordarcade.players.hand.solver import solve
             "cows*z",
             [
                 "Best play is one word of 5 letters.",
-                "It scores 15 × 32 = 480 points.",
-                "It's COZ*S.",
+                "It begins with C.",
+                "It's COZeS.",
             ],
         ),
     ],
@@ -34,4 +36,11 @@ def test_hints_are_about_the_whole_hand(arcade: Lexicon, hand: str, told: list[s
     play = word_to_hint(solution, hand, arcade, lambda _: True)
     assert play is not None
     rest = solution.best_of(play.left)
-    assert [hint(play, step, rest, best=True) for step in range(1, STEPS + 1)] == told
+    shown = resolved(play.word, arcade)
+    assert [hint(play, shown, step, rest, best=True) for step in range(1, STEPS + 1)] == told
+
+
+def test_a_word_may_begin_with_the_wildcard() -> None:
+    """Its vowel is told with it."""
+    play = Scored("*x", 8, "*xvv", "vv")
+    assert hint(play, "oX", 2, 0, best=True) == "It begins with * as O."

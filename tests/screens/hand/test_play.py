@@ -401,7 +401,7 @@ async def test_the_game_can_be_ended(sit_down: SitDown) -> None:
 
 
 async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
-    """The length of the best word, what it earns, and then the word, its tiles picked."""
+    """The length of the best word, its first letter, and then the word, its tiles picked."""
     async with sit_down("cows*z", single=True) as table:
         await table.until(lambda: table.screen.session.solved_hand is not None)
         told = []
@@ -413,12 +413,12 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
                 "A game with hints sets no record. Ctrl+T again for a hint.",
                 "Ctrl+T: how best play starts",
             ),
-            ("Best play is one word of 5 letters.", "Ctrl+T: its points"),
-            ("It scores 15 × 32 = 480 points.", "Ctrl+T: the word"),
+            ("Best play is one word of 5 letters.", "Ctrl+T: its first letter"),
+            ("It begins with C.", "Ctrl+T: the word"),
         ]
         assert [said for said, _ in told[3:]] == [
-            "It's COZ*S. Enter plays it.",
-            "It's COZ*S. Enter plays it.",
+            "It's COZeS. Enter plays it.",
+            "It's COZeS. Enter plays it.",
         ]
         assert told[3][1] == "15 × 32 = 480 · leaves W"
         await table.pilot.press("enter")
@@ -438,9 +438,9 @@ async def test_a_word_from_a_hint_gives_way_to_what_is_typed(sit_down: SitDown) 
         entered = []
         for keys in ("wo", ["ctrl+a", "w", "o"], ["backspace", "w"]):
             await table.pilot.press(*["ctrl+t"] * 4)
-            assert table.said == "It's COZ*S. Enter plays it."
+            assert table.said == "It's COZeS. Enter plays it."
             await table.pilot.press(*keys)
-            assert table.said == "It's COZ*S."
+            assert table.said == "It's COZeS."
             entered.append(table.screen.area.entry.text)
         assert entered == ["wo", "wo", "coz*w"]
         await table.pilot.press("escape", *"cow", "enter")
@@ -460,8 +460,8 @@ async def test_two_presses_of_esc_after_a_hint_do_not_leave(sit_down: SitDown) -
             seen.append((named, table.said))
             await table.pilot.press("escape")
         assert seen == [
-            ("Clear", "It's COZ*S. Enter plays it."),
-            ("Drop hint", "It's COZ*S."),
+            ("Clear", "It's COZeS. Enter plays it."),
+            ("Drop hint", "It's COZeS."),
             ("Home", ""),
         ]
         await table.until(lambda: isinstance(table.screen, HomeScreen))
@@ -669,3 +669,10 @@ async def test_the_wildcard_is_one_vowel_only(sit_down: SitDown) -> None:
         assert "you have no E, * is I" in table.text
         await table.pilot.press("enter")
         assert table.said == "PIXIE needs E, which you don't have: * is already an I."
+
+
+async def test_a_single_hand_says_what_it_has_not(sit_down: SitDown) -> None:
+    """Where the key of the offers has nothing to offer."""
+    async with sit_down("cat", single=True) as table:
+        await table.pilot.press("ctrl+u")
+        assert table.said == "You can substitute or replay only in a game of several hands."

@@ -364,7 +364,7 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
             taken += 1
         rest = solved.solution.best_of(best.left)
         is_best = best.points + rest == solved.solution.best_of(hand)
-        return hint(best, taken, rest, best=is_best)
+        return hint(best, self.resolved(best.word), taken, rest, best=is_best)
 
     @property
     def _best_next(self) -> Play | None:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from wordarcade.engine.hand.hand import calculate_handlen, update_hand
+from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.scoring import get_word_score
-from wordarcade.engine.hand.sentences import factors, product
 from wordarcade.engine.hand.verdict import Play, Scored
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.playable import playable_words, readings
@@ -16,7 +16,7 @@ STEPS: Final = 3
 """The number of hints for the same letters, after which nothing is left to reveal."""
 
 
-_NEXT: Final = ("how best play starts", "its points", "the word")
+_NEXT: Final = ("how best play starts", "its first letter", "the word")
 """What each hint tells."""
 
 
@@ -65,13 +65,14 @@ def next_hint(play: Play | None, taken: int) -> str:
     return _NEXT[taken] if play is not None and taken < STEPS else ""
 
 
-def hint(play: Play, step: int, rest: int, *, best: bool) -> str:
+def hint(play: Play, shown: str, step: int, rest: int, *, best: bool) -> str:
     """Return the sentence of a hint.
 
     The word need not be the one that scores most: it starts those that do so together.
 
     Args:
         play: the word to tell.
+        shown: the word in capitals, the wildcard as the small vowel it stands for.
         step: which hint it is for these letters, from 1 to `STEPS`.
         rest: the most that the letters left after it can earn; 0 or more points.
         best: whether no other next word leads to more.
@@ -80,6 +81,8 @@ def hint(play: Play, step: int, rest: int, *, best: bool) -> str:
         name, word = ("Best" if best else "Good"), f"word of {count(len(play.word), 'letter')}"
         return f"{name} play {'starts with a' if rest else 'is one'} {word}."
     if step == 2:
-        told = f"It scores {product(*factors(play), play.points)}"
-        return f"{told}, the rest even more." if rest > play.points else f"{told} points."
-    return f"Start with {play.word.upper()}." if rest else f"It's {play.word.upper()}."
+        first = shown[0].upper()
+        letter = f"{WILDCARD} as {first}" if shown[0].islower() else first
+        more = ", and the rest scores even more" if rest > play.points else ""
+        return f"It begins with {letter}{more}."
+    return f"Start with {shown}." if rest else f"It's {shown}."
