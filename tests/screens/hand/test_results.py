@@ -317,8 +317,24 @@ async def test_the_side_has_a_bar_for_each_hand(sit_down: SitDown) -> None:
         assert [line.split() for line in lines] == [
             *(["✓", str(number), "105"] for number in (3, 4, 5)),
             ["▸", "6", "0"],
-            ["Game", "·", "greedy", "525", "525"],
+            ["You", "525"],
+            ["Greedy", "525"],
         ]
+        assert table.said == "The greedy player played ACT for 105."
+
+
+@pytest.mark.parametrize(("size", "rows"), [((120, 40), 10), ((200, 50), 20)])
+async def test_all_hands_have_a_bar_where_there_is_room(
+    sit_down: SitDown, size: tuple[int, int], rows: int
+) -> None:
+    """Of ten hands none is left out on a high screen."""
+    async with sit_down(*["cat"] * 10, size=size) as table:
+        hands = table.screen.query_one("#hands", Panel).query_one(Static)
+        lines = str(hands.render()).splitlines()
+        assert [line.split()[0] for line in lines if "–" in line] == [*"23456789", "10"]
+        assert len(lines) == rows + 1
+        assert hands.region.bottom < table.screen.query_one("#once").region.y
+        assert table.screen.query_one("#this-hand").size.height >= 5
 
 
 async def test_ways_on(sit_down: SitDown) -> None:

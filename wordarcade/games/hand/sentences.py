@@ -7,6 +7,7 @@ from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.hand import update_hand
 from wordarcade.engine.hand.letters import VOWELS, WILDCARD
 from wordarcade.engine.hand.verdict import Discarded, Scored
+from wordarcade.games.hand.record import the_player
 from wordarcade.support.wording import a_letter, count, listed, plural, spelt
 
 NOTHING_SCORES: Final = "No word that is left scores a point."
@@ -160,6 +161,25 @@ def farewell(attempt: Attempt, first: Attempt | None = None) -> str:
     if gain > 0:
         return f"{told} That beats your first try by {gain:,}."
     return f"{told} Your first try counts: {first.score:,}." if gain else told
+
+
+def rival_played(rival: str, words: Sequence[str], points: int) -> str:
+    """Return how the opponent played a hand, in a sentence.
+
+    Args:
+        rival: the opponent's title.
+        words: what it played, as shown.
+        points: what that scored.
+
+    >>> rival_played("greedy", ["CLIMAX"], 624), rival_played("exact", [], 0)
+    ('The greedy player played CLIMAX for 624.', 'The exact player made no word.')
+    >>> rival_played("exact", ["ARF", "JEuX"], 530)
+    'The exact player made 530: ARF and JEuX.'
+    """
+    player = the_player(rival).capitalize()
+    if len(words) > 1:
+        return f"{player} made {points:,}: {listed(words)}."
+    return f"{player} played {words[0]} for {points:,}." if words else f"{player} made no word."
 
 
 def answer(verdict: Scored | Discarded, readings: Sequence[str]) -> str:

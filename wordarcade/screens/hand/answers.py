@@ -4,12 +4,32 @@ from collections.abc import Sequence
 
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.verdict import Discarded, Scored
-from wordarcade.games.hand.sentences import answer, farewell, letters_left, meant, no_word_left
+from wordarcade.games.hand.record import opponent_title
+from wordarcade.games.hand.sentences import (
+    answer,
+    farewell,
+    letters_left,
+    meant,
+    no_word_left,
+    rival_played,
+)
+from wordarcade.games.hand.session import HandSession
 
 
 def no_word(letters: str) -> str:
     """Return that no word is left in letters, and what to do."""
     return f"{no_word_left(letters)} Enter ends the hand."
+
+
+def rival_news(session: HandSession) -> str:
+    """Return how the opponent played the hand settled last; empty while that is unknown."""
+    hands = session.hands
+    study = session.studies.get(hands[-1].attempts[0]) if hands else None
+    if study is None or study.rival is None:
+        return ""
+    words = [session.spelled(play) for play in study.rival.plays]
+    title = opponent_title(session.state.config)
+    return rival_played(title, words, study.rival.score)
 
 
 def answer_to(

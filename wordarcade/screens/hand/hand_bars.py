@@ -11,12 +11,14 @@ from wordarcade.games.hand.standing import HandStanding, rival_total
 from wordarcade.looks.bars import slim_bar
 from wordarcade.support.wording import percentage
 
-_SHOWN: Final = 4
-_SHOWN_HIGH: Final = 6
-"""Hands shown at most, in one row each or in two."""
+_WHOLE_NAME: Final = 30
+"""Columns from which an opponent has its whole name."""
 
 _USUAL: Final = 65
 """Points a letter that a hand is usually worth: what it is worth itself is not told yet."""
+
+_GAME: Final = "Game"
+_YOU: Final = "You"
 
 _FIGURES: Final = 6
 """Columns of a score, with a space before it."""
@@ -34,7 +36,7 @@ class _Row(NamedTuple):
 
 
 def hand_bars(
-    state: HandGame, hands: Sequence[HandStanding], columns: int, *, high: bool, mono: bool
+    state: HandGame, hands: Sequence[HandStanding], columns: int, rows: int, *, mono: bool
 ) -> Content:
     """Return a bar for each hand beside its best; of many hands those around the current one.
 
@@ -42,17 +44,18 @@ def hand_bars(
         state: the game.
         hands: its settled hands, as far as they are known.
         columns: the width.
-        high: whether there is room for two rows a hand.
+        rows: the room for the hands; they take two rows each if that is enough for all.
         mono: whether there are no colours.
     """
     total, now = len(state.config.hands), state.attempt.number
-    shown = min(total, _SHOWN_HIGH if high else _SHOWN)
+    high = 2 * total <= rows
+    shown = min(total, rows)
     first = min(max(0, now - shown + 2), total - shown)
     lines: list[Content] = []
     for number in range(first, first + shown):
         name = f"{number + 1:>{len(str(total))}}"
         lines += _drawn(name, _row(state, hands, number), columns, high=high, mono=mono)
-    return Content("\n").join([*lines, _totals(state, hands, columns)])
+    return Content("\n").join([*lines, *_totals(state, hands, columns, mono=mono)])
 
 
 def _row(state: HandGame, hands: Sequence[HandStanding], number: int) -> _Row:
@@ -82,11 +85,22 @@ def _drawn(name: str, row: _Row, columns: int, *, high: bool, mono: bool) -> Ite
         yield Content.styled(" " * len(head) + row.note, "$role-muted")
 
 
-def _totals(state: HandGame, hands: Sequence[HandStanding], columns: int) -> Content:
-    """Return the line of the totals: the player's, and the opponent's once it is known."""
-    theirs, name = rival_total(hands), opponent_title(state.config)
-    label = "Game"
-    if hands and name and theirs is not None:
-        label = f"Game · {name} {theirs:,}"
-    room = columns - len(label)
-    return Content.assemble((label, "$role-muted"), (f"{state.score:>{room},}", "bold"))
+def _totals(
+    state: HandGame, hands: Sequence[HandStanding], columns: int, *, mono: bool
+) -> Iterator[Content]:
+    """Yield the total, or a race of bars once the opponent's is known, too."""
+    theirs, name = rival_total(hands), opponent_title(state.config).capitalize()
+    if not (hands and name and theirs is not None):
+        room = columns - len(_GAME)
+        yield Content.assemble((_GAME, "$role-muted"), (f"{state.score:>{room},}", "bold"))
+        return
+    name = name if columns >= _WHOLE_NAME else name.partition(" ")[0]
+    most = max(state.score, theirs)
+    for who, role, points in ((_YOU, "player", state.score), (name, "rival", theirs)):
+        told = f"{points:,}"
+        length = columns - len(name) - 1 - max(_FIGURES, len(told) + 1)
+        yield Content.assemble(
+            (f"{who:<{len(name)}} ", f"bold $role-{role}"),
+            slim_bar(points / most if most else 0, length, ink=f"$role-{role}", mono=mono),
+            (f"{told:>{columns - len(name) - 1 - length}}", "bold"),
+        )

@@ -24,7 +24,7 @@ from wordarcade.games.hand.sentences import farewell, spaced
 from wordarcade.games.hand.session import HandSession
 from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.hand.answers import answer_to, no_word
+from wordarcade.screens.hand.answers import answer_to, no_word, rival_news
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.hand.offer_button import OfferButton
 from wordarcade.screens.hand.offers import no_offer
@@ -371,7 +371,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
 
     def _after_results(self, same: bool | None) -> None:
         self._results = None
-        self.message_line.show("")  # it was about the hand before
+        # What it said was about the player's hand.
+        self.message_line.show("" if self.session.is_over else rival_news(self.session))
         if same:
             self.give_way(self.same_again)
 

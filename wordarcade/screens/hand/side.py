@@ -29,7 +29,11 @@ TAKE: Final = "^u"
 """The key that uses what is offered."""
 
 _HIGH: Final = 28
-"""Rows of the side from which a hand takes two rows."""
+"""Rows of the side from which it shows more than a few hands."""
+_FEW: Final = 4
+"""Hands shown on lower ones."""
+_BESIDE_HANDS: Final = 25
+"""Rows of the side that are kept for all else."""
 
 
 class HandSide(SidePanel):
@@ -126,10 +130,9 @@ class HandSide(SidePanel):
             return
         self._hands.fact = f"{attempt.number + 1} of {len(state.config.hands)}"
         columns = self._list.content_size.width or self.content_size.width - 4
-        high = self.size.height >= _HIGH
-        self._list.update(
-            hand_bars(state, hands, columns, high=high, mono=palette_of(self.app).mono)
-        )
+        height = self.size.height
+        rows = max(_FEW, height - _BESIDE_HANDS) if height >= _HIGH else _FEW
+        self._list.update(hand_bars(state, hands, columns, rows, mono=palette_of(self.app).mono))
         self._swap.state = _state(state.substituted, state.phase is Phase.SUBSTITUTION)
         self._replay.state = _state(state.replayed, state.phase is Phase.REPLAY and may_gain)
 
