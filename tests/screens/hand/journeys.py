@@ -88,5 +88,5 @@ def words(table: Table) -> list[str]:
     """Return the words in sight that could have been played, with marks and points."""
     view = table.screen.query_one(WordColumns)
     lines = [view.render_line(y).text.replace("▸", " ") for y in range(view.size.height)]
-    found = re.findall(r"(?:([★✓]+) +)?(\S+) +([\d,]+)(?= |$)", "\n".join(lines), re.MULTILINE)
+    found = re.findall(r"(?:([★☆✓]+) +)?(\S+) +([\d,]+)(?= |$)", "\n".join(lines), re.MULTILINE)
     return [f"{mark} {word} {points}".strip() for mark, word, points in found] or [lines[0].strip()]

@@ -135,8 +135,8 @@ async def test_every_word_is_listed(sit_down: SitDown) -> None:
         await table.play("jar", "f*x", "!!")
         await results(table)
         listed = words(table)
-        assert listed[:3] == ["FiXER 406", "REFiX 406", "★ JEuX 323"]
-        assert "✓ yours · ★ best hand · small = wildcard" in table.text
+        assert listed[:3] == ["FiXER 406", "REFiX 406", "☆ JEuX 323"]
+        assert "✓ yours · ★ starts the best hand · ☆ comes later" in table.text
         assert "F*X = FAX, FIX, FOX" in card(table, "yours")
         assert "76 in all" in table.text
         await table.pilot.press("end")
@@ -145,6 +145,9 @@ async def test_every_word_is_listed(sit_down: SitDown) -> None:
         await table.pilot.press("home", "pagedown", "pagedown")
         await table.pilot.pause()
         assert "✓ JAR 90" in words(table)
+        await table.pilot.press("end", "pageup", "pageup")
+        await table.pilot.pause()
+        assert "★ ARF 54" in words(table)
 
 
 async def test_a_perfect_hand_is_celebrated(sit_down: SitDown) -> None:

@@ -31,7 +31,7 @@ from wordarcade.screens.copied import copy_share
 from wordarcade.screens.daily.ending import DayEnding
 from wordarcade.screens.hand.game_overview import GameOverview
 from wordarcade.screens.hand.play_cards import PlayCards
-from wordarcade.screens.hand.summary import HandSummary, game_line, signs_of_list
+from wordarcade.screens.hand.summary import HandSummary, game_line, sign_of, signs_of_list
 from wordarcade.screens.key_labels import FREE_PLAY, label_of, led_by, relabelled
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, share_text
@@ -290,10 +290,10 @@ class HandResultsScreen(ArcadeScreen[bool]):
             self._list_words(hand)
             return
         words = self._listed[1]
-        best_words = {play.word for play in best.plays} if best is not None else set()
+        best_words = [play.word for play in best.plays] if best is not None else []
         self._words.fact = f"{len(words):,} in all · ↑↓"
         self._words.foot = signs_of_list(
-            self._words.outer_size.width, best=best is not None, wildcard=WILDCARD in hand
+            self._words.outer_size.width, best=len(best_words), wildcard=WILDCARD in hand
         )
         self._columns.show(
             len(words),
@@ -311,10 +311,10 @@ class HandResultsScreen(ArcadeScreen[bool]):
         """Return a listed word as it was played, or as it can be."""
         return self._played.get(word) or self._game.resolved(word)
 
-    def _cell(self, listed: ListedWord, best: set[str]) -> WordCell:
+    def _cell(self, listed: ListedWord, best: Sequence[str]) -> WordCell:
         mark = Content.assemble(
             ("✓" if listed.word in self._played else " ", "bold $role-player"),
-            (Tone.BEST.glyph if listed.word in best else " ", "bold $role-focus"),
+            (sign_of(listed.word, best), "bold $role-focus"),
         )
         word = Content(self._named(listed.word))
         for at, letter in enumerate(word.plain):

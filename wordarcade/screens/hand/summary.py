@@ -19,6 +19,11 @@ from wordarcade.looks.motion import play
 from wordarcade.support.wording import count, percentage
 from wordarcade.widgets.golden_line import GoldenLine
 from wordarcade.widgets.tiles import tile_edges, tiles
+from wordarcade.widgets.tone import Tone
+
+_FIRST: Final = Tone.BEST.glyph
+_LATER: Final = "☆"
+"""The signs of the words of the best hand."""
 
 _CORNERS: Final = 6
 """Columns of a frame that a text in it leaves free."""
@@ -146,24 +151,48 @@ def stars(score: int, best: Sequence[int], helped: Helped) -> Content:
     )
 
 
-def signs_of_list(room: int, *, best: bool, wildcard: bool) -> str:
+def sign_of(word: str, best: Sequence[str]) -> str:
+    """Return the sign of a listed word: whether the best hand starts with it, or has it later.
+
+    Args:
+        word: as typed.
+        best: the words of the best hand, in order.
+
+    >>> [sign_of(word, ["ah", "hived"]) for word in ("ah", "hived", "chai")]
+    ['★', '☆', ' ']
+    """
+    if word not in best:
+        return " "
+    return _FIRST if word == best[0] else _LATER
+
+
+def signs_of_list(room: int, *, best: int, wildcard: bool) -> str:
     """Return what the signs in the list of words mean, the most in a frame of `room` columns.
 
     Args:
         room: columns of the frame, its corners included.
-        best: whether the best hand is known.
+        best: the words of the best hand; 0 if it is unknown, too.
         wildcard: whether the letters have a wildcard.
 
-    >>> signs_of_list(76, best=True, wildcard=True)
+    >>> signs_of_list(76, best=1, wildcard=True)
     '✓ yours · ★ best hand · small = wildcard'
-    >>> signs_of_list(24, best=True, wildcard=True)
-    '✓ yours · ★ best'
+    >>> signs_of_list(76, best=2, wildcard=True)
+    '✓ yours · ★ starts the best hand · ☆ comes later · small = wildcard'
+    >>> signs_of_list(40, best=2, wildcard=True), signs_of_list(24, best=2, wildcard=True)
+    ('✓ yours · ★ best first · ☆ later', '✓ yours · ★ best')
     """
-    star, small = ["★ best hand"] * best, ["small = wildcard"] * wildcard
-    full = " · ".join(["✓ yours", *star, *small])
-    if len(full) + _CORNERS <= room:
-        return full
-    return " · ".join(["✓ yours", *["★ best"] * best])
+    yours, small = "✓ yours", ["small = wildcard"] * wildcard
+    first, later = [f"{_FIRST} best first"] * (best > 1), [f"{_LATER} later"] * (best > 1)
+    told = [f"{_FIRST} starts the best hand", f"{_LATER} comes later"] * (best > 1)
+    forms = (
+        [yours, *told, *[f"{_FIRST} best hand"] * (best == 1), *small],
+        [yours, *first, *later, *[f"{_FIRST} best"] * (best == 1)],
+    )
+    for form in forms:
+        text = " · ".join(form)
+        if len(text) + _CORNERS <= room:
+            return text
+    return " · ".join([yours, *[f"{_FIRST} best"] * (best > 0)])
 
 
 def game_line(
