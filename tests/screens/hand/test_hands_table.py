@@ -34,7 +34,7 @@ def test_words_stand_below_their_hand_where_there_is_room() -> None:
     for rows, height in ((19, 1), (20, 2), (30, 3), (90, 3)):
         lines = table_lines(game_of(10), 110, rows, mono=False).hands.plain.split("\n")
         assert len(lines) == 10 * height
-        assert ("FiLE 40  FICKLE 200" in lines[1]) == (height > 1)
+        assert ("FiLE 40   FICKLE 200" in lines[1]) == (height > 1)
 
 
 def test_a_hand_alone_has_its_share() -> None:

@@ -11,6 +11,9 @@ from wordarcade.games.hand.standing import HandStanding, rival_total
 from wordarcade.looks.bars import slim_bar
 from wordarcade.support.wording import percentage
 
+_ROOMY: Final = 6
+"""Rows from which hands may take two each."""
+
 _WHOLE_NAME: Final = 30
 """Columns from which an opponent has its whole name."""
 
@@ -44,11 +47,11 @@ def hand_bars(
         state: the game.
         hands: its settled hands, as far as they are known.
         columns: the width.
-        rows: the room for the hands; they take two rows each if that is enough for all.
+        rows: the room for the hands; they take two rows each if it is ample and enough for all.
         mono: whether there are no colours.
     """
     total, now = len(state.config.hands), state.attempt.number
-    high = 2 * total <= rows
+    high = max(2 * total, _ROOMY) <= rows
     shown = min(total, rows)
     first = min(max(0, now - shown + 2), total - shown)
     lines: list[Content] = []

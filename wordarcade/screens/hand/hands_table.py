@@ -62,7 +62,7 @@ def table_lines(shown: GameSum, columns: int, rows: int, *, mono: bool) -> Table
     free = columns - sum(widths) - _GAP * len(widths)
     label = max(min(free, max(map(len, labels))), len(_HAND))
     free -= label + _GAP
-    bar, least = (free // 2, _FACING) if shown.rival else (free - _PERCENT, _BARS[0])
+    bar, least = ((free - 1) // 2, _FACING) if shown.rival else (free - _PERCENT, _BARS[0])
     place = _Columns(label, widths, min(bar, _BARS[1]) if bar >= least else 0)
     scale = max((_most(hand) for hand in shown.hands), default=0)
     height = min(3, rows // max(1, len(shown.hands)))
@@ -91,7 +91,7 @@ def _most(hand: HandStanding) -> int:
 def _heading(names: Sequence[str], place: _Columns, *, rival: bool) -> Content:
     cells = list(_cells(names, place.widths))
     if rival and place.bar:
-        cells[1:1] = [" " * (_GAP + 2 * place.bar)]
+        cells[1:1] = [" " * (_GAP + 2 * place.bar + 1)]
     line = f"{_HAND:<{place.label}}{''.join(cells)}"
     return Content(line if rival or not place.bar else f"{line}{' ' * _GAP}{_SHARE}")
 
@@ -122,10 +122,11 @@ def _scored(
 
 
 def _facing(hand: HandStanding, columns: int, scale: int, *, mono: bool) -> Iterator[Content]:
-    """Yield the bars of both players, which meet in the middle."""
+    """Yield the bars of both players, which begin at both sides of the middle column."""
     own = max(round(hand.score / scale * columns), 1) if scale and hand.score else 0
     yield slim_bar(0, columns - own, mono=mono)
     yield slim_bar(1 if own else 0, own, ink="$role-player", mono=mono)
+    yield Content(" ")
     theirs = (hand.rival or 0) / scale if scale else 0
     yield slim_bar(theirs, columns, ink="$role-rival", mono=mono)
 
@@ -139,7 +140,7 @@ def _worded(words: tuple[str, str], place: _Columns, columns: int, *, rival: boo
     middle = place.label + _GAP + place.widths[0] + _GAP + place.bar
     own = fitted(own, middle - _INDENT - 1)
     return Content.styled(
-        f"{own:>{middle - 1}}  {fitted(theirs, columns - middle - 1)}", "$role-muted"
+        f"{own:>{middle - 1}}   {fitted(theirs, columns - middle - 2)}", "$role-muted"
     )
 
 
