@@ -12,7 +12,7 @@ def game_of(hands: int, rival: str = "common words") -> GameSum:
     return GameSum(
         tuple(HandStanding(i, (i,), 40 * i, 400, 200) for i in range(hands)),
         ("fickle*",) * hands,
-        (("FiLE 40", "FICKLE 200"),) * hands,
+        (((("FiLE", 40),), (("FICKLE", 200),)),) * hands,
         ("FiLE 40", "FICKLE 200"),
         rival,
         0,
@@ -30,11 +30,20 @@ def test_ten_hands_fit_into_ten_rows() -> None:
 
 
 def test_words_stand_below_their_hand_where_there_is_room() -> None:
-    """Those of both players at the two sides of the middle; free lines where rows abound."""
-    for rows, height in ((19, 1), (20, 2), (30, 3), (90, 3)):
+    """Those of both players at the two sides of the middle; as tiles where rows abound."""
+    for rows, height in ((19, 1), (20, 2), (30, 3), (40, 4), (90, 4)):
         lines = table_lines(game_of(10), 110, rows, mono=False).hands.plain.split("\n")
         assert len(lines) == 10 * height
-        assert ("FiLE 40   FICKLE 200" in lines[1]) == (height > 1)
+        assert ("FiLE 40   FICKLE 200" in lines[1]) == (height in {2, 3})
+        tiles = " F   i   L   E  40    F   I   C   K   L   E  200"
+        assert (tiles in lines[1]) == (height == 4)
+
+
+def test_words_without_room_for_tiles_are_text() -> None:
+    """All of them, as the others are."""
+    lines = table_lines(game_of(2), 60, 20, mono=False).hands.plain.split("\n")
+    assert len(lines) == 6
+    assert lines[1].strip() == "FiLE 40 – FICKLE 200"
 
 
 def test_a_hand_alone_has_its_share() -> None:

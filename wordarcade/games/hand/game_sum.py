@@ -12,6 +12,9 @@ from wordarcade.games.hand.standing import HandStanding, Studies, pars, rival_to
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.hand.playable import spelled
 
+Words = tuple[tuple[str, int], ...]
+"""Words as tiles show them, the wildcard as a small vowel, with their points."""
+
 
 @dataclass(frozen=True, slots=True)
 class GameSum:
@@ -20,7 +23,7 @@ class GameSum:
     Attributes:
         hands: the settled hands.
         letters: those of each hand.
-        words: the words of each hand with their points, the player's and the opponent's.
+        words: the words of each hand, the player's and the opponent's.
         best_words: the word that scored most in the game with its points, the player's and the
             opponent's; empty without any.
         rival: the opponent's title; empty without one.
@@ -29,7 +32,7 @@ class GameSum:
 
     hands: tuple[HandStanding, ...]
     letters: tuple[str, ...]
-    words: tuple[tuple[str, str], ...]
+    words: tuple[tuple[Words, Words], ...]
     best_words: tuple[str, str]
     rival: str
     hints: int
@@ -70,7 +73,7 @@ def game_sum(state: HandGame, studies: Studies) -> GameSum:
         hands,
         tuple(attempt.hand for attempt in tries),
         tuple(
-            (_listed(own, state.lexicon), _listed(theirs, state.lexicon))
+            (_words(own, state.lexicon), _words(theirs, state.lexicon))
             for own, theirs in zip(tries, rivals, strict=True)
         ),
         (_best_word(tries, state.lexicon), _best_word(rivals, state.lexicon)),
@@ -92,14 +95,13 @@ def _scored(attempt: Attempt | None) -> list[Play]:
     return [play for play in attempt.plays if isinstance(play, Scored)] if attempt else []
 
 
-def _listed(attempt: Attempt | None, lexicon: WordSet) -> str:
-    return " · ".join(_with_points(play, lexicon) for play in _scored(attempt))
+def _words(attempt: Attempt | None, lexicon: WordSet) -> Words:
+    return tuple((spelled(play, lexicon), play.points) for play in _scored(attempt))
 
 
 def _best_word(attempts: Sequence[Attempt | None], lexicon: WordSet) -> str:
-    plays = [play for attempt in attempts for play in _scored(attempt)]
-    return _with_points(max(plays, key=lambda play: play.points), lexicon) if plays else ""
-
-
-def _with_points(play: Play, lexicon: WordSet) -> str:
-    return f"{spelled(play, lexicon)} {play.points:,}"
+    words = [word for attempt in attempts for word in _words(attempt, lexicon)]
+    if not words:
+        return ""
+    word, points = max(words, key=lambda each: each[1])
+    return f"{word} {points:,}"

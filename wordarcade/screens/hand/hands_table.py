@@ -9,6 +9,7 @@ from wordarcade.games.hand.game_sum import GameSum
 from wordarcade.games.hand.sentences import spaced
 from wordarcade.games.hand.standing import HandStanding
 from wordarcade.looks.bars import slim_bar
+from wordarcade.screens.hand.hand_words import fit_in_tiles, tiled_words, told_words
 from wordarcade.support.wording import fitted, percentage
 
 _HAND: Final = "hand"
@@ -26,8 +27,9 @@ _BARS: Final = (len(_SHARE), 100)
 """Columns of a bar, at least and at most."""
 _FACING: Final = 6
 """Columns of a bar that faces another one, at least."""
-_INDENT: Final = 6
-"""Columns before the letters of a hand."""
+_WORDED: Final = 2
+_TILED: Final = 4
+"""Rows of a hand with its words as text, and in tiles with a free row; between them, too."""
 _UNKNOWN: Final = "…"
 
 
@@ -65,20 +67,26 @@ def table_lines(shown: GameSum, columns: int, rows: int, *, mono: bool) -> Table
     bar, least = ((free - 1) // 2, _FACING) if shown.rival else (free - _PERCENT, _BARS[0])
     place = _Columns(label, widths, min(bar, _BARS[1]) if bar >= least else 0)
     scale = max((_most(hand) for hand in shown.hands), default=0)
-    height = min(3, rows // max(1, len(shown.hands)))
-    hands = [
-        line
-        for hand, name, words in zip(shown.hands, labels, shown.words, strict=True)
-        for line in (
-            _scored(name, hand, place, scale, rival=bool(shown.rival), mono=mono),
-            *([_worded(words, place, columns, rival=bool(shown.rival))] if height > 1 else []),
-            *([Content("")] if height > 2 else []),
-        )
-    ]
+    middle = label + _GAP + widths[0] + _GAP + place.bar if shown.rival and place.bar else 0
+    height = rows // max(1, len(shown.hands))
+    tiled = (
+        height >= _TILED
+        and (bool(middle) or not shown.rival)
+        and all(fit_in_tiles(words, middle, columns) for words in shown.words)
+    )
+    lines: list[Content] = []
+    for hand, name, words in zip(shown.hands, labels, shown.words, strict=True):
+        lines.append(_scored(name, hand, place, scale, rival=bool(shown.rival), mono=mono))
+        if tiled:
+            lines += tiled_words(words, middle)
+        elif height >= _WORDED:
+            lines.append(told_words(words, middle, columns, rival=bool(shown.rival)))
+        if height > _WORDED:
+            lines.append(Content(""))
     whole = HandStanding(0, (), shown.score, shown.best, shown.theirs)
     return TableLines(
         _heading(names, place, rival=bool(shown.rival)).stylize("$role-muted"),
-        Content("\n").join(hands),
+        Content("\n").join(lines),
         _scored(_GAME, whole, place, _most(whole), rival=bool(shown.rival), mono=mono),
     )
 
@@ -129,19 +137,6 @@ def _facing(hand: HandStanding, columns: int, scale: int, *, mono: bool) -> Iter
     yield Content(" ")
     theirs = (hand.rival or 0) / scale if scale else 0
     yield slim_bar(theirs, columns, ink="$role-rival", mono=mono)
-
-
-def _worded(words: tuple[str, str], place: _Columns, columns: int, *, rival: bool) -> Content:
-    """Return the words of a hand: of two players' those of each beside the middle."""
-    own, theirs = (each or "no word" for each in words)
-    if not rival or not place.bar:
-        told = f"{own} – {theirs}" if rival else own
-        return Content.styled(" " * _INDENT + fitted(told, columns - _INDENT), "$role-muted")
-    middle = place.label + _GAP + place.widths[0] + _GAP + place.bar
-    own = fitted(own, middle - _INDENT - 1)
-    return Content.styled(
-        f"{own:>{middle - 1}}   {fitted(theirs, columns - middle - 2)}", "$role-muted"
-    )
 
 
 def _cells(figures: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
