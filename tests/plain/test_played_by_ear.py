@@ -72,7 +72,7 @@ _WORD = r"(?:It's|Start with) ([\w*]+)\."
 
 def hand(lines: list[str]) -> str:
     """Play the word of the last hint; decline what is offered."""
-    if lines[-1].startswith(("Substitute", "Replay")):
+    if lines[-1].rstrip().endswith("[y/N]"):
         return "no"
     if any(line.startswith("There's no word in") for line in lines):
         return "!!"
