@@ -11,7 +11,7 @@ from wordarcade.kernels.scrabble_endgame_parts cimport EndgameParts
 from wordarcade.kernels.scrabble_endgame_plays cimport EndgamePlays
 from wordarcade.kernels.scrabble_endgame_turns cimport EndgameTurns
 
-cdef unsigned int BOTH, LOWER, PLIES, PROVEN, UPPER, DEEPEST, _AT_ONCE, _ONE_TRIED, _ALL_LISTED
+cdef unsigned int BOTH, DEEPEST, LOWER, PLIES, PROVEN, UPPER, _AT_ONCE, _ONE_TRIED, _ALL_LISTED
 cdef int FAR
 
 @cython.final
@@ -41,6 +41,7 @@ cdef class EndgameSearch:
 
     @cython.locals(
         depth=cython.uint, beta=cython.int, narrow=cython.bint, known=cython.ulonglong,
+        count=cython.uint, value=cython.int,
     )
     cdef void _expand(self, unsigned int ply) noexcept nogil
 
@@ -53,7 +54,9 @@ cdef class EndgameSearch:
     @cython.locals(alpha=cython.int, beta=cython.int, play=cython.uint)
     cdef void _try(self, unsigned int ply) noexcept nogil
 
-    @cython.locals(move=cython.ulonglong, score=cython.int, most=cython.int)
+    @cython.locals(
+        play=cython.uint, score=cython.int, most=cython.int, move=cython.ulonglong,
+    )
     cdef void _descend(self, unsigned int ply, int alpha, int beta) noexcept nogil
 
     @cython.locals(depth=cython.uint, value=cython.int, known=cython.uint)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from wordarcade.kernels import _cython as cython
 from wordarcade.kernels.flat import zeros
-from wordarcade.kernels.scrabble_endgame_numbers import BOTH, LOWER, PLIES, PROVEN, UPPER
+from wordarcade.kernels.scrabble_endgame_numbers import BOTH, DEEPEST, LOWER, PLIES, PROVEN, UPPER
 from wordarcade.kernels.scrabble_move_codes import FAR
 
 if cython.compiled and not TYPE_CHECKING:
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from wordarcade.kernels.scrabble_endgame_parts import EndgameParts
     from wordarcade.kernels.scrabble_endgame_plays import EndgamePlays
     from wordarcade.kernels.scrabble_endgame_turns import EndgameTurns
-
-DEEPEST: Final = PLIES - 1
-"""The depth in which every line comes to its end."""
 
 _AT_ONCE: Final = 0
 _ONE_TRIED: Final = 1
@@ -50,7 +47,8 @@ class EndgameSearch:
       left, the best known from before first. Where the depth is used up, the race is the estimate.
     - Windows of no width after the first move (principal variation search), and bounds of positions
       seen before, under a key of 64 bits.
-    - A play that goes out and exceeds the window is taken at once, before other plays are found.
+    - A play that goes out and exceeds the window is taken at once, before other plays are found. A
+      move is not even listed if a play that goes out in answer keeps it below the window.
     - Who has one tile left scores once more at most, and who has two or three earns at most what
       these come to while the other passes. Where such a bound does, no more is searched: after a
       move that leaves one or two, or before a pass if the other side has two or three.
@@ -58,9 +56,8 @@ class EndgameSearch:
     A result is *proven* if no estimate bears on it. Two passes in a row end the search, as six
     scoreless turns end the game: if neither side gains by a move, nor does it two passes later.
     Where a play may score nothing (by blanks alone), turns are counted instead. While there is a
-    bag, each play draws from it in the given order, as if all could see that.
-
-    The search can pause after any number of positions. Compiled, it releases the GIL.
+    bag, each play draws from it in the given order, as if all could see that. The search can pause
+    after any number of positions. Compiled, it releases the GIL.
 
     Attributes:
         value: the result of the last question, a bound if it lies outside of the window.
@@ -74,8 +71,8 @@ class EndgameSearch:
         board: EndgameBoard,
         turns: EndgameTurns,
         plays: EndgamePlays,
-        choices: EndgameChoices,
         outs: EndgameOuts,
+        choices: EndgameChoices,
         parts: EndgameParts,
         lasts: EndgameLasts,
         answers: EndgameAnswers,
@@ -87,8 +84,8 @@ class EndgameSearch:
             board: the board.
             turns: whose turn it is, with what tiles.
             plays: the plays of both sides.
-            choices: the moves to try.
             outs: the plays by which the other side would go out.
+            choices: the moves to try.
             parts: what few tiles come to while the other side passes.
             lasts: what the last one or two tiles come to after a move.
             answers: what is known of each position's value.
@@ -183,8 +180,7 @@ class EndgameSearch:
         """Continue the search; return whether there is more to do.
 
         Args:
-            budget: how many positions to search, at most: a hundred thousand a second compiled,
-                some hundreds interpreted.
+            budget: the most positions to search: compiled, a hundred thousand take a second.
         """
         with cython.nogil:
             self._advance(budget)
@@ -258,6 +254,8 @@ class EndgameSearch:
             self._choices.gather(ply, narrow, beta, known)
         if self._plays.full:
             return
+        count, value = self._choices.refuted_count, self._choices.refuted_value
+        self._answers.refute(ply, count, self._choices.refuted_move, value)
         if depth == 1:
             self._choose_by_estimate(ply)
         else:
@@ -310,10 +308,11 @@ class EndgameSearch:
 
     def _descend(self, ply: int, alpha: int, beta: int) -> None:
         """Go on to the position after the move made, unless it can be judged without."""
-        move, score = self._plays.move_of(self._choices.made[ply]), self._choices.score_made(ply)
-        self._board.trace(move)
-        most = self._outs.most_after(ply, score, alpha)
+        play, score = self._choices.made[ply], self._choices.score_made(ply)
+        most = self._outs.most_after(ply, play, alpha)
         if most > alpha:
+            move = self._plays.move_of(play)
+            self._board.trace(move)
             self._turns.make(ply, move, score != 0)
             most = self._lasts.most_after(ply, self._stages[ply] == _ALL_LISTED, alpha)
         if most <= alpha:

@@ -22,6 +22,10 @@ cdef class EndgameAnswers:
         self, unsigned int ply, unsigned long long move, int value, unsigned int proofs,
     ) noexcept nogil
 
+    cdef void refute(
+        self, unsigned int ply, unsigned int count, unsigned long long move, int value,
+    ) noexcept nogil
+
     @cython.locals(row=cython.uint, below=cython.uint, length=cython.uint, at=cython.uint)
     cdef void _extend_line(self, unsigned int ply) noexcept nogil
 

@@ -86,6 +86,21 @@ class EndgameAnswers:
             self.alphas[ply] = value
             self._extend_line(ply)
 
+    def refute(self, ply: int, count: int, move: int, value: int) -> None:
+        """Take in that some moves are worth less than the window.
+
+        Args:
+            ply: of the position.
+            count: how many.
+            move: the one that may be worth most.
+            value: no less than it is worth.
+        """
+        self.tried[ply] += count
+        if value > self.bests[ply]:
+            self.bests[ply] = value
+            self.best_moves[ply] = move
+            self.best_proofs[ply] = 0
+
     def _extend_line(self, ply: int) -> None:
         """Let the best line of a position be its best move, and the best line after it."""
         row, below = ply * PLIES, (ply + 1) * PLIES

@@ -1,6 +1,7 @@
 # The C types of scrabble_endgame_choices.py, which the interpreter never sees.
 cimport cython
 
+from wordarcade.kernels.scrabble_endgame_outs cimport EndgameOuts
 from wordarcade.kernels.scrabble_endgame_plays cimport EndgamePlays
 from wordarcade.kernels.scrabble_endgame_turns cimport EndgameTurns
 
@@ -13,10 +14,14 @@ cdef class EndgameChoices:
     cdef object _race
     cdef EndgameTurns _turns
     cdef EndgamePlays _plays
+    cdef EndgameOuts _outs
     cdef const int[::1] _race_values
     cdef int[::1] _race_best, keys
     cdef unsigned int[::1] plays, starts, ends, made
     cdef unsigned long long[::1] first_moves
+    cdef unsigned int refuted_count
+    cdef unsigned long long refuted_move
+    cdef int refuted_value
     cdef unsigned int _way, _first_parts, _second_parts
 
     @cython.locals(
@@ -44,6 +49,9 @@ cdef class EndgameChoices:
     cdef void gather(
         self, unsigned int ply, bint narrow, int beta, unsigned long long known,
     ) noexcept nogil
+
+    @cython.locals(most=cython.int)
+    cdef bint _is_refuted(self, unsigned int ply, unsigned int play, int beta) noexcept nogil
 
     cdef int _shuffled(self, unsigned long long move) noexcept nogil
 

@@ -16,6 +16,7 @@ if cython.compiled and not TYPE_CHECKING:
     import cython  # Never run: by this line the compiler knows its own module.
 
 if TYPE_CHECKING:
+    from wordarcade.kernels.scrabble_endgame_outs import EndgameOuts
     from wordarcade.kernels.scrabble_endgame_plays import EndgamePlays
     from wordarcade.kernels.scrabble_endgame_turns import EndgameTurns
     from wordarcade.kernels.scrabble_race import EndgameRace
@@ -53,27 +54,38 @@ class EndgameChoices:
         made: the one that is tried.
         first_moves: the one that was tried before the others were listed, as in
             `wordarcade.kernels.scrabble_move_codes`; 0 if there was none.
+        refuted_count: how many moves the last list is without, as the other side would go out.
+        refuted_move: the one of these that may be worth most.
+        refuted_value: no less than it is worth, below the window.
     """
 
     def __init__(
-        self, turns: EndgameTurns, plays: EndgamePlays, race: EndgameRace, way: int = FORWARD
+        self,
+        turns: EndgameTurns,
+        plays: EndgamePlays,
+        outs: EndgameOuts,
+        race: EndgameRace,
+        way: int = FORWARD,
     ) -> None:
         """Make room for choices.
 
         Args:
             turns: whose turn it is, with what tiles.
             plays: the plays.
+            outs: the plays by which the other side would go out.
             race: the estimate.
             way: in which order to try what is not expected to exceed a window: best first, worst
                 first, or a way of its own for any higher number.
         """
-        self._turns, self._plays = turns, plays
+        self._turns, self._plays, self._outs = turns, plays, outs
         self._way = way
         self._race = race
         self.starts = _zeros(PLIES)
         self.ends = _zeros(PLIES)
         self.made = _zeros(PLIES)
         self.first_moves = _zeros_64(PLIES)
+        self.refuted_count = self.refuted_move = 0
+        self.refuted_value = -FAR
         self.make_room()
         self.look()
 
@@ -151,7 +163,8 @@ class EndgameChoices:
         """List the moves of a position, each with a key, the value that is expected of it.
 
         Where no more than a bound is asked for, what should do comes first, in order of tiles
-        played: the fewer are left, the sooner it is proven.
+        played: the fewer are left, the sooner it is proven. What the other side then refutes by
+        going out is not listed.
 
         Args:
             ply: of the position.
@@ -164,6 +177,7 @@ class EndgameChoices:
         first = self.first_moves[ply]
         race = self.race_row(ply)
         row = (2 * ply + side) * LINES
+        self.refuted_count, self.refuted_value = 0, -FAR
         at = self.starts[ply]
         if at + 2 * self._plays.top > 3 * self._plays.room:
             self._plays.full = True
@@ -173,7 +187,7 @@ class EndgameChoices:
                 if (rack | DIGITS) - self._plays.used[play] & DIGITS != DIGITS:
                     continue
                 move = self._plays.moves[play]
-                if move == first:
+                if move == first or (narrow and self._is_refuted(ply, play, beta)):
                     continue
                 key = self.outlook(ply, play, race)
                 if move == known:
@@ -190,6 +204,24 @@ class EndgameChoices:
             self.keys[at] = FAR if known == PASS else self.outlook(ply, NO_PLAY, race)
             at += 1
         self.ends[ply] = at
+
+    def _is_refuted(self, ply: int, play: int, beta: int) -> bool:
+        """Return whether the other side keeps a play below the window by going out; note it then.
+
+        Args:
+            ply: of the position.
+            play: the play.
+            beta: the upper end of the window, which has no width.
+        """
+        if self.is_last(ply, play):
+            return False
+        most = self._outs.most_after(ply, play, beta - 1)
+        if most >= beta:
+            return False
+        self.refuted_count += 1
+        if most > self.refuted_value:
+            self.refuted_move, self.refuted_value = self._plays.moves[play], most
+        return True
 
     def _shuffled(self, move: int) -> int:
         """Return a key that depends on the move and the way only."""

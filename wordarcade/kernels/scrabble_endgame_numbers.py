@@ -7,6 +7,8 @@ MOST_IN_BAG: Final = 2
 
 PLIES: Final = 112
 """More than the moves of any line: sixteen tiles, and up to five passes between."""
+DEEPEST: Final = PLIES - 1
+"""The depth in which every line comes to its end."""
 
 DIGITS: Final = 0x8888888888888888
 """The highest bit of each of sixteen digits of four bits, one for each kind of tile."""

@@ -5,9 +5,9 @@ from wordarcade.kernels.scrabble_endgame_board cimport EndgameBoard
 from wordarcade.kernels.scrabble_endgame_plays cimport EndgamePlays
 from wordarcade.kernels.scrabble_endgame_turns cimport EndgameTurns
 
-cdef unsigned int BLANK, LINES, OF_BLANK, PLACE_SHIFT, PLIES, SIGN_BITS, SIGNS, WIDTH
-cdef unsigned int _MOST_OUTS, _UNKNOWN
-cdef unsigned long long LAID, PASS
+cdef unsigned int BLANK, LINES, NO_LETTER, NO_PLAY, OF_BLANK, PLACE_SHIFT, PLIES, SIGN_BITS
+cdef unsigned int SIGNS, WIDTH, _MOST_OUTS, _UNKNOWN
+cdef unsigned long long LAID
 cdef int FAR
 
 @cython.final
@@ -15,17 +15,15 @@ cdef class EndgameOuts:
     cdef EndgameBoard _board
     cdef EndgameTurns _turns
     cdef EndgamePlays _plays
-    cdef unsigned int[::1] _outs, _out_counts
+    cdef unsigned int[::1] _outs, _out_counts, _disturbing
 
     cdef void forget(self, unsigned int ply) noexcept nogil
 
-    @cython.locals(
-        value=cython.int, number=cython.uint, out=cython.uint, after=cython.int,
-    )
-    cdef int most_after(self, unsigned int ply, int score, int alpha) noexcept nogil
+    @cython.locals(value=cython.int, first=cython.uint, at=cython.uint, after=cython.int)
+    cdef int most_after(self, unsigned int ply, unsigned int play, int alpha) noexcept nogil
 
-    @cython.locals(points=cython.int, laid=cython.ulonglong, sign=cython.uint)
-    cdef int _points_left(self, unsigned int ply) noexcept nogil
+    @cython.locals(left=cython.int, laid=cython.ulonglong, sign=cython.uint)
+    cdef int _value_without(self, unsigned int ply, unsigned int play) noexcept nogil
 
     @cython.locals(
         side=cython.uint, rack=cython.ulonglong, row=cython.uint, first=cython.uint,
@@ -34,5 +32,14 @@ cdef class EndgameOuts:
     )
     cdef void _find_outs(self, unsigned int ply) noexcept nogil
 
-    @cython.locals(line=cython.uint, span=cython.uint, number=cython.uint, place=cython.uint)
-    cdef bint _is_disturbed(self, unsigned int play) noexcept nogil
+    @cython.locals(
+        play=cython.uint, span=cython.uint, place=cython.uint, line=cython.uint,
+        crossing=cython.uint,
+    )
+    cdef void _mark_all(self, unsigned int at) noexcept nogil
+
+    @cython.locals(crossing=cython.uint)
+    cdef void _mark(self, unsigned int at, unsigned int place) noexcept nogil
+
+    @cython.locals(span=cython.uint, inner=cython.uint, line=cython.uint)
+    cdef bint _is_disturbed(self, unsigned int at, unsigned int play) noexcept nogil

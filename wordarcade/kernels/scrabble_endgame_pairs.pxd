@@ -30,12 +30,14 @@ cdef class EndgamePairs:
     ) noexcept nogil
 
     @cython.locals(
-        key=cython.ulonglong, number=cython.uint, place=cython.uint, _=cython.uint,
-        way=cython.int, end=cython.uint, points=cython.ulonglong,
+        key=cython.ulonglong, number=cython.uint, place=cython.ulonglong, _=cython.uint,
     )
     cdef unsigned long long _key_of_surroundings(
         self, unsigned int tile, unsigned int other,
     ) noexcept nogil
+
+    @cython.locals(key=cython.ulonglong, points=cython.ulonglong)
+    cdef unsigned long long _key_along(self, unsigned int end, int way) noexcept nogil
 
     cdef unsigned long long _mixed(
         self, unsigned long long key, unsigned long long content,

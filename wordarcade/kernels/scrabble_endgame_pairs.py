@@ -118,35 +118,38 @@ class EndgamePairs:
             if not place or self._board.tiles[place] != NO_LETTER:
                 continue
             for _ in range(2):
-                key = self._mixed(self._mixed(key, place), self._board.crosses[place])
-                for way in range(-1, 2, 2):
-                    end = place + way
-                    while self._board.tiles[end] != NO_LETTER:
-                        key = self._mixed(
-                            key, self._board.tiles[end] | self._board.points[end] << 5
-                        )
-                        end += way
-                    key = self._mixed(key, _EDGE | end)
-                    if not self._board.crossing[end]:
-                        continue
-                    points = self._board.cross_points[end]
-                    key = self._mixed(key, _EMPTY | points << 26 | self._board.crosses[end])
-                    end += way
-                    while self._board.tiles[end] != NO_LETTER:
-                        key = self._mixed(
-                            key, self._board.tiles[end] | self._board.points[end] << 5
-                        )
-                        end += way
-                    key = self._mixed(key, _EDGE | end)
+                key = self._mixed(key, place << 26 | self._board.crosses[place])
+                key = self._mixed(key, self._key_along(place + 1, 1))
+                key = self._mixed(key, self._key_along(place - 1, -1))
                 place = self._board.crossing[place]
         return key
+
+    def _key_along(self, end: int, way: int) -> int:
+        """Return a key of the tiles from a place on, the square after them and the tiles beyond.
+
+        It is a polynomial, which does not have to wait for other keys.
+        """
+        key = 1
+        while self._board.tiles[end] != NO_LETTER:
+            key = key * _SPREAD + (self._board.tiles[end] | self._board.points[end] << 5)
+            end += way
+        key = key * _SPREAD + (_EDGE | end)
+        if self._board.crossing[end]:
+            points = self._board.cross_points[end]
+            key = key * _SPREAD + (_EMPTY | points << 26 | self._board.crosses[end])
+            end += way
+            while self._board.tiles[end] != NO_LETTER:
+                key = key * _SPREAD + (self._board.tiles[end] | self._board.points[end] << 5)
+                end += way
+            key = key * _SPREAD + (_EDGE | end)
+        return key & _BITS
 
     def _mixed(self, key: int, content: int) -> int:
         """Return a key of what a key stands for and something more."""
         return (key ^ content ^ key >> 29) * _SPREAD & _BITS
 
     def _two_beside(self, tile: int, other: int, enough: int) -> int:
-        """Return what `_most_of_two_beside` does, by looking at each square."""
+        """Return what `most_of_two_beside` does, by looking at each square."""
         letters, others = self._letters_of(tile), self._letters_of(other)
         most = -FAR
         for number in range(2, self._board.change_count):
