@@ -18,6 +18,7 @@ from wordarcade.engine.scrabble.squares import CENTRE, Direction, read_name
 from wordarcade.looks.canvas import Canvas
 from wordarcade.support import resources
 from wordarcade.widgets.arrival import Arrival
+from wordarcade.widgets.board_bubble import Bubble
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 
 PLAY = Place(CENTRE, Direction.ACROSS, "QUiZ")
@@ -105,6 +106,23 @@ async def test_the_board_fits_into_33_columns_and_16_lines() -> None:
             "14  ·2W · · ·3L · · ·3L · · ·2W ·",
             "15 3W · ·2L · · ·3W · · ·2L · ·3W",
         ]
+
+
+@pytest.mark.parametrize("size", [SMALL, (63, 31), (93, 46)])
+async def test_the_bubble_hides_no_premium(size: tuple[int, int]) -> None:
+    """Whoever thinks about a play wants to see what else it could cover."""
+    app = BoardApp()
+    async with app.run_test(size=size) as pilot:
+        before = {name: count_of(app, name) for name in ("2L", "3L", "2W", "3W")}
+        app.board.bubble = Bubble("28", CENTRE, Direction.ACROSS, 4, at_length=("28 points", "A"))
+        await pilot.pause()
+        assert "28" in " ".join(app.rows())
+        assert {name: count_of(app, name) for name in before} == before
+
+
+def count_of(app: BoardApp, text: str) -> int:
+    """Return how often a text stands on the board."""
+    return "\n".join(app.rows()).count(text)
 
 
 async def test_the_room_chooses_the_size_of_the_squares() -> None:

@@ -1,14 +1,17 @@
 """The bubble beside the tiles that are laid: what they earn, or why they cannot be played."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
 from textual.geometry import Region
 
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.layout import Premium
 from wordarcade.engine.scrabble.squares import (
     SIZE,
+    SQUARES,
     Direction,
     column_of,
     row_of,
@@ -20,6 +23,20 @@ from wordarcade.widgets.board_frame import BoardFrame
 
 _REACH: Final = 3
 """Squares from a word to its bubble at most."""
+
+
+def kept_in_sight(board: Board, premiums: Sequence[Premium]) -> set[int]:
+    """Return the squares that a bubble may not hide: those with a tile or a premium.
+
+    Args:
+        board: the tiles that have been played.
+        premiums: one a square, row-major.
+    """
+    return {
+        square
+        for square in range(SQUARES)
+        if board.covered(square) or premiums[square] is not Premium.NONE
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +60,7 @@ class Bubble:
     at_length: tuple[str, ...] = ()
 
     def float_free(self, frame: BoardFrame, taken: Collection[int]) -> "FloatingBubble | None":
-        """Return the bubble where it hides no tile: above a word across, left of a word down.
+        """Return the bubble in its best place: above a word across, left of a word down.
 
         Where there is no room it floats as near as it can, or is short, or shows its first sign
         alone, or is not shown: the entry line says the same.

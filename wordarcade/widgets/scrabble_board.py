@@ -15,12 +15,11 @@ from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.squares import CENTRE, SIZE, SQUARES, column_of, row_of, square_at
-from wordarcade.engine.scrabble.tiles import NO_TILE
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.motion import LONGEST, Motion, play
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.widgets.arrival import Arrival, landing, ripple
-from wordarcade.widgets.board_bubble import Bubble, FloatingBubble
+from wordarcade.widgets.board_bubble import Bubble, FloatingBubble, kept_in_sight
 from wordarcade.widgets.board_frame import ROW_NUMBERS, fit_in
 from wordarcade.widgets.cell_size import CellSize
 from wordarcade.widgets.ribbon_place import ribbon_place
@@ -210,7 +209,7 @@ class ScrabbleBoard(PixelWidget):
         self.repaint()
 
     def watch_bubble(self) -> None:
-        """Show what is said now, where it hides no tile."""
+        """Show what is said now, where it hides nothing that matters."""
         self._float_bubble()
 
     def _float_bubble(self) -> None:
@@ -227,14 +226,13 @@ class ScrabbleBoard(PixelWidget):
             self.refresh(self._floating.region)
 
     def _find_place(self) -> FloatingBubble | None:
-        """Return the bubble where it hides neither a tile nor the cursor."""
+        """Return the bubble where it hides nothing that matters."""
         if self.bubble is None or self.hidden:
             return None
         cursor = _cursor(self.draft)
-        tiles = self.board.tiles
-        taken = {square for square, tile in enumerate(tiles) if tile != NO_TILE}
-        taken.update(self._laid, () if cursor is None else (cursor,))
-        return self.bubble.float_free(self._frame, taken)
+        kept = kept_in_sight(self.board, self._premiums)
+        kept.update(self._laid, self.hinted, () if cursor is None else (cursor,))
+        return self.bubble.float_free(self._frame, kept)
 
     @property
     def _is_painted(self) -> bool:
