@@ -31,6 +31,9 @@ class ScoreSheet(Vertical):
         numbered: whether turns that cannot be marked have their numbers, where there is room.
         empty: what is said while there are no turns.
         id: the ID of the widget in the DOM.
+
+    Attributes:
+        shows_totals: whether running totals have room.
     """
 
     DEFAULT_CSS = """
@@ -63,6 +66,7 @@ class ScoreSheet(Vertical):
         self._marking = marking
         self._numbered = numbered
         self._head = Static()
+        self.shows_totals = True
         self._list = LongList(empty)
         self._list.can_focus = marking
 
@@ -86,6 +90,11 @@ class ScoreSheet(Vertical):
         rows, region = self._list.virtual_size.height, self._list.region
         last = min(rows, region.height)
         return Region(region.x, region.y + last - 1, region.width, 1) if last else Region()
+
+    @property
+    def rows(self) -> int:
+        """The rows that the sheet would take whole, its names included."""
+        return len(side_by_side(self.lines, len(self._names))) + 1
 
     def scroll_turns(self, turns: int) -> None:
         """Scroll some turns down, or up if negative."""
@@ -114,6 +123,8 @@ class ScoreSheet(Vertical):
         if columns is None:
             own = SheetColumns.of(lines, names, width, numbered=self._marking).with_number(number)
 
+            self.shows_totals = own.total > 0
+
             def given(turn: int) -> tuple[SheetLine, str, int, str]:
                 player = lines[turn].player
                 return lines[turn], names[player], numbers[turn], self._role_of(player)
@@ -125,6 +136,7 @@ class ScoreSheet(Vertical):
                 self._show([own.lines(*given(turn)) for turn in range(len(lines))])
         else:
             columns = columns.with_number(number)
+            self.shows_totals = columns.total > 0
             by_line = {id(line): number for line, number in zip(lines, numbers, strict=True)}
             self._head.update(columns.heads(names, self._roles))
             self._show(

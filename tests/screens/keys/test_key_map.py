@@ -31,7 +31,7 @@ Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
 HINT, PAUSE, UNSEEN, SUBSTITUTE, REROLL = (
     KeyAction("game.hint", "Every game", "Hint", ("ctrl+t",)),
     KeyAction("game.pause", "Every game", "Pause", ("ctrl+o",)),
-    KeyAction("scrabble.unseen", "Scrabble", "Unseen tiles", ("f3",)),
+    KeyAction("scrabble.unseen", "Scrabble", "Turns and unseen tiles", ("f3",)),
     KeyAction("hand.substitute", "Hand game", "Substitute", ("ctrl+u",)),
     KeyAction("hand.replay", "Hand game", "Replay", ("ctrl+u",)),
 )

@@ -21,7 +21,7 @@ from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.engine.scrabble.verdict import ChallengeFailed, Withdrawn, not_words
 from wordarcade.screens.scrabble.clocks import overtime_sentence
 from wordarcade.screens.scrabble.opinion import blank_question, opinion
-from wordarcade.screens.scrabble.wording import closing, unseen_text
+from wordarcade.screens.scrabble.wording import closing
 from wordarcade.support.wording import fitted
 
 ROOM = 72
@@ -116,15 +116,7 @@ def test_who_wins_is_seen() -> None:
 
 
 def test_other_sentences() -> None:
-    """Of the clock, of blanks and of unseen tiles; those even at 60 columns."""
-    every = "".join(
-        tile * count for tile, count in table("AB", "CD").config.distribution.counts.items()
-    )
-    told = unseen_text(every, ROOM)
-    assert told == "Unseen: 12 E, 9 AI, 8 O, 6 NRT, 4 DLSU, 3 G, 2 BCFHMPVWY?, 1 JKQXZ"
-    assert unseen_text(every, 52) == "Unseen: E12 AI9 O8 NRT6 DLSU4 G3 BCFHMPVWY?2 JKQXZ1"
-    few = unseen_text("ATTADEGILOUVWY", ROOM)
-    assert few == "Unseen: 2 each of A T, 1 each of D E G I L O U V W Y"
+    """Of the clock, of blanks, and of a long word."""
     assert whole(overtime_sentence(NAME))
     assert whole(blank_question("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
     assert whole(f"{NAME} played OXYPHENBUTAZONE for 178 points, a bingo.")

@@ -5,6 +5,7 @@ import pytest
 from tests.screens.scrabble.journeys import game
 from tests.screens.table import SitDown
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
+from wordarcade.screens.scrabble.score_sheet import ScoreSheetScreen
 from wordarcade.widgets.unseen_tiles import UnseenTiles
 
 
@@ -30,3 +31,41 @@ async def test_after_the_end_nothing_is_unseen(sit_down: SitDown, players: str) 
         await table.pilot.pause()
         assert "Unplayed 98" in table.text
         assert "Unseen" not in table.text
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_the_score_sheet_has_all_that_the_side_lacks(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    """F3 or a click on the turns: running totals and unseen tiles, also beside a coach."""
+    async with sit_down("Ana,bot:club", size=size, friendly=True, teacher=True) as table:
+        await table.pilot.pause()
+        await table.pilot.press("f3")
+        await table.pilot.pause()
+        assert isinstance(table.screen, ScoreSheetScreen)
+        assert "No turns yet." in table.text
+        unseen = table.screen.query_one(UnseenTiles)
+        assert table.screen.find_widget(unseen).visible_region.size == unseen.size
+        await table.pilot.press("f3")
+        await table.pilot.pause()
+        await table.pilot.click(game(table).scores.turns)
+        await table.pilot.pause()
+        assert isinstance(table.screen, ScoreSheetScreen)
+
+
+@pytest.mark.parametrize(
+    ("size", "teacher", "named"),
+    [
+        ((80, 24), False, "f3 totals"),
+        ((80, 24), True, "f3 totals, unseen tiles"),
+        ((120, 40), False, ""),
+    ],
+)
+async def test_the_turns_name_the_key_that_shows_more(
+    sit_down: SitDown, size: tuple[int, int], teacher: bool, named: str
+) -> None:
+    """Only while something has no room."""
+    async with sit_down("Ana,bot:club", size=size, friendly=True, teacher=teacher) as table:
+        await table.pilot.pause()
+        assert game(table).scores.turns.fact == named
+        assert named in table.text

@@ -50,7 +50,7 @@ TURN_KEYS: Final = (
         tooltip="Take your last turn back",
     ),
     Binding("f5", "challenge", "Challenge", id="scrabble.challenge"),
-    Binding("f3", "unseen", "Unseen tiles", show=False, id="scrabble.unseen"),
+    Binding("f3", "score_sheet", "Turns and unseen tiles", show=False, id="scrabble.unseen"),
     Binding("ctrl+e", "menu", "Menu", id="game.end"),
     Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.events import Click
 from textual.geometry import Size
 from textual.widgets import Static
 
@@ -19,15 +20,14 @@ from wordarcade.screens.scrabble.advice import lesson_lines
 from wordarcade.screens.scrabble.coach_panel import CoachPanel
 from wordarcade.screens.scrabble.opinion import Opinion
 from wordarcade.screens.scrabble.play_preview import PlayPreview, ahead_text
-from wordarcade.screens.scrabble.sheet_lines import sheet_lines
-from wordarcade.support.wording import clock_text, count, points_text
+from wordarcade.screens.scrabble.sheet_lines import first_of, score_sheet_of, show_turns
+from wordarcade.screens.scrabble.unseen_panel import UnseenPanel
+from wordarcade.support.wording import clock_text, points_text
 from wordarcade.widgets.message_line import GameMessage, newest_first
 from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
-from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.seats import place_of
 from wordarcade.widgets.stacked_panel import TWO_COLUMNS, Section, StackedPanel
 from wordarcade.widgets.tone import Tone
-from wordarcade.widgets.unseen_tiles import VOWELS, UnseenTiles
 
 _MESSAGES: Final = 12
 """Messages that are shown at most."""
@@ -68,19 +68,10 @@ class ScrabblePanel(StackedPanel):
     """
 
     def __init__(self, session: ScrabbleSession) -> None:
-        players = session.state.config.players
         self.cards = ScoreCards()
-        first = first_of(session.seats.persons)
-        names = [player.name for player in players]
-        empty = (
-            "No turns yet."
-            if session.state.config.start is None
-            else "No turns since this position."
-        )
-        self.sheet = ScoreSheet(names, first=first, empty=empty)
+        self.sheet = score_sheet_of(session)
         self.turns = Panel("Turns", self.sheet)
-        self._unseen = UnseenTiles()
-        self._unseen_panel = Panel("Unseen", self._unseen)
+        self._unseen = UnseenPanel()
         self._preview = PlayPreview()
         self._messages = Static(newest_first((), 1))
         self._message_panel = Panel(
@@ -91,12 +82,12 @@ class ScrabblePanel(StackedPanel):
         self._told = _no_lesson()
         self._lesson = Static(self._told)
         self._coach = CoachPanel(self._lesson, more="pgdn ▾ more", end="pgup ▴ back")
-        rows = 6 if len(players) > 3 else 5
+        rows = 6 if len(session.state.config.players) > 3 else 5
         lessons = Section(self._coach, least=5, best=7, columns=_FOR_LESSONS)
         standing = Section(self.cards, least=rows, best=7)
         turns = Section(self.turns, least=6, best=99, grows=True)
         messages = Section(self._message_panel, least=5, best=6, columns=38, drops=2)
-        unseen = Section(self._unseen_panel, least=5, best=5, columns=38, drops=1)
+        unseen = Section(self._unseen, least=5, best=5, columns=38, drops=1)
         super().__init__(
             standing,
             *((lessons,) if session.teaches else ()),
@@ -140,23 +131,29 @@ class ScrabblePanel(StackedPanel):
 
     def show_game(self) -> None:
         """Show how the game stands."""
-        game, over = self._session.state, self._session.is_over
-        self.sheet.lines = sheet_lines(game.sheet, over=over, puzzle=game.config.par is not None)
-        self._show_unseen()
+        show_turns(self.sheet, self._session)
+        self._name_key()
+        self._unseen.show_game(self._session)
 
-    def _show_unseen(self) -> None:
-        """Count what the player in sight cannot see; once all racks lie open, what is unplayed."""
-        game, seen = self._session.state, self._session.seen_player
-        name, tiles = "Unseen", None if seen is None else game.unseen(seen)
-        if self._session.is_over:
-            name, tiles = "Unplayed", game.unplayed
-        self._unseen.unseen = tiles or ""
-        if tiles is None:
-            self._unseen_panel.title, self._unseen_panel.fact = name, ""
-            return
-        vowels = sum(tile in VOWELS for tile in tiles)
-        self._unseen_panel.title = f"{name} {len(tiles)}"
-        self._unseen_panel.fact = count(vowels, "vowel")
+    def on_resize(self) -> None:
+        """Name the key that shows what has no room."""
+        self._name_key()
+
+    def _name_key(self) -> None:
+        """Name the key of the whole score sheet once everything lies where it belongs."""
+        self.call_after_refresh(self._show_key)
+
+    def _show_key(self) -> None:
+        missing = [
+            *([] if self.sheet.shows_totals else ["totals"]),
+            *([] if self._unseen.region else ["unseen tiles"]),
+        ]
+        self.turns.fact = f"f3 {', '.join(missing)}" if missing else ""
+
+    async def on_click(self, event: Click) -> None:
+        """Show the whole score sheet for a click on the turns."""
+        if self.turns.region.contains_point(event.screen_offset):
+            await self.run_action("screen.score_sheet")
 
     def show_standing(self, told: Opinion | None) -> None:
         """Show the scores and clocks, and what the tiles that are laid would earn.
@@ -197,6 +194,7 @@ class ScrabblePanel(StackedPanel):
         self._lesson.update(told)
         self._coach.show_top()
         self._coach.tell_rest()
+        self._name_key()
         self.refresh(layout=True)
 
     def show_messages(self, messages: tuple[GameMessage, ...]) -> None:
@@ -241,11 +239,6 @@ def score_card(
         note=_note(game, player, elapsed_ms),
         coming=coming if moves else "",
     )
-
-
-def first_of(persons: Sequence[int]) -> int:
-    """Return whose place comes first: the first person's, or among bots that of the first."""
-    return min(persons, default=0)
 
 
 def _clock(game: ScrabbleGame, player: int, elapsed_ms: int) -> str:

@@ -35,11 +35,12 @@ from wordarcade.screens.scrabble.opinion import Opinion
 from wordarcade.screens.scrabble.panel import ScrabblePanel
 from wordarcade.screens.scrabble.questions import Questions
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
+from wordarcade.screens.scrabble.score_sheet import ScoreSheetScreen
 from wordarcade.screens.scrabble.sheet_lines import last_word
 from wordarcade.screens.scrabble.teaching import Teaching
 from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
-from wordarcade.screens.scrabble.wording import NO_LOOKING_UP, greeting, told_plays, unseen_text
+from wordarcade.screens.scrabble.wording import NO_LOOKING_UP, greeting, told_plays
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_footer import GameFooter
@@ -49,9 +50,6 @@ from wordarcade.widgets.tone import Tone
 
 _PASSING: Final = frozenset({Tone.REFUSED, Tone.NOTICE})
 """The tones of what is said of an entry, and stale when that has changed."""
-
-_BESIDE_MESSAGE: Final = 8
-"""Columns of the screen that a message has not."""
 
 
 class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
@@ -67,7 +65,10 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     AUTO_FOCUS = None
     FIRST_HINT = "the best play's score and place"
 
-    PART_OF_PLAY = (ChallengeScreen, ConfirmScreen, ExchangeScreen, MenuScreen, WordCheckScreen)
+    PART_OF_PLAY = (
+        *(ChallengeScreen, ConfirmScreen, ExchangeScreen),
+        *(MenuScreen, ScoreSheetScreen, WordCheckScreen),
+    )
 
     BINDINGS: ClassVar[list[BindingType]] = [*BOARD_KEYS, *TURN_KEYS, *AFTER_THE_END]
 
@@ -350,12 +351,10 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         if lesson is None:
             self.area.lesson = ""
 
-    def action_unseen(self) -> None:
-        """Say which tiles are unseen: on small screens their panel has no room."""
-        seen = self.session.seen_player
-        if seen is not None and self.playable():
-            unseen, columns = self.session.state.unseen(seen), self.size.width - _BESIDE_MESSAGE
-            self.remark(unseen_text(unseen, columns), Tone.NOTICE)
+    def action_score_sheet(self) -> None:
+        """Show every turn with its total, and the unseen tiles: small screens lack the room."""
+        if self.session.is_over or self.playable():
+            self.show_above(ScoreSheetScreen(self.session))
 
     def action_check_words(self) -> None:
         """Look words up, where that tells nobody when to challenge."""

@@ -42,10 +42,10 @@ from wordarcade.screens.scrabble.figures import (
 )
 from wordarcade.screens.scrabble.game_course import course_of_game
 from wordarcade.screens.scrabble.outcome_line import OutcomeLine
-from wordarcade.screens.scrabble.panel import first_of, score_card
+from wordarcade.screens.scrabble.panel import score_card
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.results_table import ResultsParts, ResultsTable
-from wordarcade.screens.scrabble.sheet_lines import sheet_lines
+from wordarcade.screens.scrabble.sheet_lines import first_of, sheet_lines
 from wordarcade.screens.scrabble.wording import next_level_text
 from wordarcade.services import SettingsError
 from wordarcade.support.free_path import free_path

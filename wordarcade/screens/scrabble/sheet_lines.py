@@ -1,6 +1,6 @@
 """The score sheet as it is shown."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from wordarcade.engine.scrabble.config import ChallengeRule
@@ -10,6 +10,8 @@ from wordarcade.engine.scrabble.sentences import word_with_blanks
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.games.scrabble.hints_taken import TURNS
+from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.sheet_line import SheetLine
 
 _DONE: Final[Mapping[EntryKind, str]] = {
@@ -33,6 +35,27 @@ _SHORT: Final[Mapping[EntryKind, str]] = {
 _NO_POINTS: Final = frozenset(
     {EntryKind.EXCHANGE, EntryKind.PASS, EntryKind.LOST_TURN, EntryKind.RESIGNED}
 )
+
+
+def score_sheet_of(session: ScrabbleSession) -> ScoreSheet:
+    """Return an empty score sheet for the players of a game."""
+    config = session.state.config
+    return ScoreSheet(
+        [player.name for player in config.players],
+        first=first_of(session.seats.persons),
+        empty="No turns yet." if config.start is None else "No turns since this position.",
+    )
+
+
+def show_turns(sheet: ScoreSheet, session: ScrabbleSession) -> None:
+    """Show the turns of a game on a score sheet."""
+    game, puzzle = session.state, session.state.config.par is not None
+    sheet.lines = sheet_lines(game.sheet, over=session.is_over, puzzle=puzzle)
+
+
+def first_of(persons: Sequence[int]) -> int:
+    """Return whose place comes first: the first person's, or among bots that of the first."""
+    return min(persons, default=0)
 
 
 def sheet_lines(

@@ -1,8 +1,6 @@
 """The wording of the Scrabble screens."""
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
-from itertools import groupby
+from collections.abc import Mapping
 from typing import Final
 
 from wordarcade.engine.scrabble.config import ChallengeRule
@@ -19,7 +17,6 @@ from wordarcade.engine.scrabble.moves import (
 )
 from wordarcade.engine.scrabble.sentences import deed_sentence
 from wordarcade.engine.scrabble.sheet import Entry, standing_plays
-from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
 from wordarcade.engine.scrabble.verdict import (
     ChallengeFailed,
     Exchanged,
@@ -144,34 +141,6 @@ def next_level_text(level: NextLevel) -> str:
     if level.harder:
         return f"A clear win. P plays {level.title}, the next level."
     return f"A tough game. P plays {level.title}, a gentler level."
-
-
-def unseen_text(unseen: Iterable[str], columns: int = _LINE) -> str:
-    """Return which tiles are unseen, those that are most first: so all of them fit a line.
-
-    Args:
-        unseen: the tiles.
-        columns: those of the line.
-
-    >>> unseen_text("QAEE?A")
-    'Unseen: 2 each of A E, 1 each of Q ?'
-    >>> unseen_text("QAEE?A", 25)
-    'Unseen: 2 AE, 1 Q?'
-    >>> unseen_text("QAEE?A", 15)
-    'Unseen: AE2 Q?1'
-    """
-    counted = Counter(unseen)
-    groups = groupby(
-        sorted(LETTERS + BLANK, key=lambda tile: -counted[tile]), key=counted.__getitem__
-    )
-    held = [(number, tuple(tiles)) for number, tiles in groups if number]
-    ways = (
-        ", ".join(f"{number}{' each of' * (len(it) > 1)} {' '.join(it)}" for number, it in held),
-        ", ".join(f"{number} {''.join(it)}" for number, it in held),
-        " ".join(f"{''.join(it)}{number}" for number, it in held),
-    )
-    told = [f"Unseen: {way or 'nothing'}" for way in ways]
-    return next((way for way in told if len(way) <= columns), told[-1])
 
 
 def told_plays(session: ScrabbleSession) -> tuple[str, ...]:
