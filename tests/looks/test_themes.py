@@ -1,5 +1,6 @@
 """The colour themes: the shipped ones are legible to all, a broken file is refused."""
 
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 from textual.color import Color
 from textual.theme import Theme
 
-from wordarcade.looks.palette import FACES, INKS, Palette, paint_of
+from wordarcade.looks.palette import FACE_PARTS, FACES, INKS, Palette, paint_of
 from wordarcade.looks.themes import (
     DEFAULT_THEME,
     LIGHT_THEME,
@@ -130,14 +131,59 @@ def test_terminal_themes_leave_all_to_the_terminal(theme: Theme) -> None:
     assert all(value.startswith("ansi_") for value in roles)
 
 
+@pytest.mark.parametrize("name", own_names())
+def test_shipped_files_name_every_role(name: str) -> None:
+    """They are what stands in for the roles that other themes lack."""
+    file = resources.folder("assets") / "themes" / f"{name}.toml"
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    assert (set(data["inks"]), set(data["faces"])) == (set(INKS), set(FACES))
+
+
+@pytest.mark.parametrize("theme", SHIPPED, ids=lambda theme: theme.name)
+def test_a_theme_copied_from_an_earlier_version_still_works(tmp_path: Path, theme: Theme) -> None:
+    """A newer face follows from the theme's own, can be read, and is unlike the other one."""
+    copy = copied(tmp_path, theme, "accepted-other")
+    assert {**copy.variables, **pick(theme, "accepted-other")} == theme.variables
+    if theme.name == MONO_THEME:
+        assert pick(copy, "accepted-other") == pick(theme, "accepted-other")
+        return
+    ground = shown(copy, "accepted-other")
+    for other in ("accepted", "accepted-other-ink", "accepted-other-value"):
+        assert contrast(shown(copy, other), ground) >= 4.5
+
+
+@pytest.mark.parametrize("theme", SHIPPED, ids=lambda theme: theme.name)
+@pytest.mark.parametrize("role", ["bad", "key-hint"])
+def test_a_role_that_is_missing_is_taken_from_a_theme_of_ours(
+    tmp_path: Path, theme: Theme, role: str
+) -> None:
+    """From the light one if the theme is light, and from the terminal's colours if it has those."""
+    kind = "terminal" if theme.ansi else "dark"
+    if not theme.dark:
+        kind = "terminal-light" if theme.ansi else "light"
+    assert pick(copied(tmp_path, theme, role), role) == pick(own_theme(f"wordarcade-{kind}"), role)
+
+
+def copied(folder: Path, theme: Theme, without: str) -> Theme:
+    """Return a theme copied into a folder without the line of a role."""
+    file = resources.folder("assets") / "themes" / f"{theme.name}.toml"
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    copy = folder / "mine.toml"
+    kept = [line for line in lines if not line.startswith(f"{without} = ")]
+    assert len(kept) == len(lines) - 1
+    copy.write_text("".join(kept), encoding="utf-8")
+    return load_theme(copy)
+
+
+def pick(theme: Theme, role: str) -> dict[str, str]:
+    """Return the variables of a role and its parts."""
+    names = [f"{kind}-{role}{part}" for kind in ("role", "paint") for part in FACE_PARTS]
+    return {name: theme.variables[name] for name in names if name in theme.variables}
+
+
 @pytest.mark.parametrize(
     ("before", "after", "sentence"),
     [
-        (
-            'bad = "#e08070"\n',
-            "",
-            "'inks.bad' is missing; it must be",
-        ),
         ("#c9a7f0", "reddish", "line 17: 'inks.hint' is 'reddish', which is not a colour"),
         ('"#c9a7f0"', "7", "'inks.hint' must be a text in quotes"),
         ("dark = true", 'dark = "yes"', "line 2: 'dark' must be true or false."),

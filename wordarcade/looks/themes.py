@@ -1,6 +1,6 @@
 """The colour themes, read from data files."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 from textual.color import Color, ColorParseError
 from textual.theme import BUILTIN_THEMES, Theme
 
-from wordarcade.looks.palette import FACE_PARTS, FACES, INKS, OFF, ON
+from wordarcade.looks.palette import FACE_PARTS, FACES, INKS, OFF, ON, paint_of
 from wordarcade.support import resources
 from wordarcade.support.data_file import Table, read_table
 from wordarcade.support.user_file import FileError
@@ -22,6 +22,9 @@ MONO_THEME: Final = "wordarcade-mono"
 TERMINAL_THEME: Final = "wordarcade-terminal"
 TERMINAL_LIGHT_THEME: Final = "wordarcade-terminal-light"
 """In the terminal's own 16 colours."""
+
+_DERIVED: Final[Mapping[str, str]] = {"accepted-other": "accepted"}
+"""Faces that follow from another one of the theme where it does not name them."""
 
 _KEYS: Final = ("dark", "ansi", "inks", "faces")
 _NO_COLOUR: Final = "ansi_default"
@@ -62,28 +65,33 @@ def load_theme(path: Path) -> Theme:
     """Return the theme that the file describes, named after it.
 
     Textual's own colours follow from the roles: its `panel` is what is raised, its `primary` the
-    player's, its `accent` that of focus and records.
+    player's, its `accent` that of focus and records. Themes copied from an earlier version lack
+    roles that are newer: those follow from the others, or are the arcade's own.
 
     Raises:
         FileError: the file cannot be read; a `DataFileError` if it breaks a rule.
     """
     data = read_table(path)
     data.refuse_others(_KEYS)
+    dark, ansi = data.flag("dark"), data.flag("ansi", default=False)
     inks, faces = data.table("inks"), data.table("faces")
     inks.refuse_others(INKS)
     faces.refuse_others(FACES)
-    paints = {role: _colour(inks, role, inks.text(role)) for role in INKS}
+    paints = {role: _colour(inks, role, inks.text(role)) for role in INKS if role in inks}
     for role in FACES:
-        colours = faces.texts(role)
-        if len(colours) != len(FACE_PARTS):
-            raise faces.fault(role, "must be four colours: face, letter, edge, small figures.")
-        for part, colour in zip(FACE_PARTS, colours, strict=True):
-            paints[role + part] = _colour(faces, role, colour)
+        if role in faces:
+            paints.update(_named(role, _face(faces, role)))
+    for role, source in _DERIVED.items():
+        if role not in faces and source in faces:
+            paints.update(_named(role, _swapped(_face(faces, source))))
+    for role in (*INKS, *(face + part for face in FACES for part in FACE_PARTS)):
+        if role not in paints:
+            paints[role] = _stand_in(role, dark=dark, ansi=ansi)
     shown = {role: _NO_COLOUR if paint in {ON, OFF} else paint for role, paint in paints.items()}
     return Theme(
         name=path.stem,
-        dark=data.flag("dark"),
-        ansi=data.flag("ansi", default=False),
+        dark=dark,
+        ansi=ansi,
         background=shown["ground"],
         surface=shown["surface"],
         panel=shown["raised"],
@@ -169,6 +177,34 @@ def role_defaults(*, dark: bool) -> Mapping[str, str]:
 
 def _folder() -> Path:
     return resources.folder("assets") / "themes"
+
+
+def _face(faces: Table, role: str) -> tuple[str, ...]:
+    """Return the four colours of a face."""
+    colours = faces.texts(role)
+    if len(colours) != len(FACE_PARTS):
+        raise faces.fault(role, "must be four colours: face, letter, edge, small figures.")
+    return tuple(_colour(faces, role, colour) for colour in colours)
+
+
+def _named(role: str, colours: Sequence[str]) -> dict[str, str]:
+    """Return the colours of a face by the names of its parts."""
+    return {role + part: colour for part, colour in zip(FACE_PARTS, colours, strict=True)}
+
+
+def _swapped(colours: Sequence[str]) -> Sequence[str]:
+    """Return a face that reads as well as another one and is unlike it: its ink is the ground.
+
+    Without colours it stays as it is, since an outline means at rest.
+    """
+    face, ink, edge, _ = colours
+    return colours if {face, ink} & {ON, OFF} else (ink, face, edge, face)
+
+
+def _stand_in(role: str, *, dark: bool, ansi: bool) -> str:
+    """Return the colour of a role that a theme lacks, from one of the arcade's own of its kind."""
+    own = (LIGHT_THEME, DEFAULT_THEME) if not ansi else (TERMINAL_LIGHT_THEME, TERMINAL_THEME)
+    return paint_of(own_theme(own[dark]).variables, role) or OFF
 
 
 def _colour(table: Table, key: str, value: str) -> str:
