@@ -280,7 +280,16 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         """Note the rating of a finished game that only a review could find, if it is known."""
         if found is not None and self.closed:
             self._saver.rate(found)
-            self._saver.teach(self.state.lexicon.source, found.missed)
+            self.teach(found.missed)
+
+    def teach(self, missed: Sequence[tuple[str, str]]) -> None:
+        """Put words that a review has found missed into the deck; nothing while the game goes on.
+
+        Args:
+            missed: kind of question and word (lowercase) of each card.
+        """
+        if self.closed:
+            self._saver.teach(self.state.lexicon.source, missed)
 
     def _lose(self, error: StoreError) -> None:
         self.lost = error

@@ -12,7 +12,7 @@ from tests.screens.table import SitDown, Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.config import Player, ScrabbleConfig
-from wordarcade.engine.scrabble.moves import EndGame
+from wordarcade.engine.scrabble.moves import EndGame, Pass
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.start import Start
@@ -82,6 +82,21 @@ async def test_figures(sit_down: SitDown) -> None:
             f"tiles left −{24 - ana} −{played.gain - club}",
         ]
         assert "No rating for a game ended early." in told
+
+
+async def test_a_game_without_a_rating_still_teaches(sit_down: SitDown, services: Services) -> None:
+    """What was missed before a game was ended early comes back in the trainer."""
+    async with sit_down(size=(120, 40), seed=7) as table:
+        await table.pilot.pause()
+        first = rack(table)
+        game(table).turns.make(Pass())
+        await answered(table)
+        game(table).turns.make(EndGame())
+        await results(table)
+        cards = services.games.cards
+        assert cards.decks("arcade") == {"scrabble": 1}
+        (word,) = cards.words("arcade", "anagram")
+        assert sorted(word) == sorted(first.lower())
 
 
 async def test_ones_own_play_stands_below_those_that_score_most(services: Services) -> None:

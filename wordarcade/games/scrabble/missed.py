@@ -7,7 +7,7 @@ from typing import Final
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.games.training.kinds import Kind, kind_for
 from wordarcade.games.training.missed import WORTH_LEARNING, Missed
-from wordarcade.lexicon.familiarity import EVERYDAY, OFFENSIVE, Tier
+from wordarcade.lexicon.familiarity import EVERYDAY, OFFENSIVE, Familiarity, Tier
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate, costliest
 
 _SHORT: Final = 5
@@ -29,6 +29,12 @@ def missed_in_turns(turns: Iterable[AnalysedTurn], tier: Tier) -> tuple[Missed, 
     cards = [*islice(phonies, 2), *_plays(turns, tier)]
     found = dict.fromkeys(card for card in cards if tier(card.word) < OFFENSIVE)
     return tuple(islice(found, WORTH_LEARNING))
+
+
+def missed_by(turns: Iterable[AnalysedTurn], player: int) -> tuple[Missed, ...]:
+    """Return what a player can learn from the turns of a game, others' among them or not."""
+    own = (turn for turn in turns if turn.player == player)
+    return missed_in_turns(own, Familiarity.shipped().tier)
 
 
 def _plays(turns: tuple[AnalysedTurn, ...], tier: Tier) -> Iterator[Missed]:

@@ -7,8 +7,7 @@ from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.games.rating import NEAR_BEST, NO_STARS, Assessment, Rating, of_equity, of_points
 from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
-from wordarcade.games.scrabble.missed import missed_in_turns
-from wordarcade.lexicon.familiarity import Familiarity
+from wordarcade.games.scrabble.missed import missed_by
 from wordarcade.players.scrabble.analysis import AnalysedTurn
 from wordarcade.players.scrabble.hint import HintStep
 from wordarcade.players.scrabble.leaves import MILLI
@@ -141,5 +140,5 @@ def assessment(
             "own_turns": len(own),
             "rated_turns": taken.unaided(state.sheet, player),
         },
-        missed_in_turns(own, Familiarity.shipped().tier),
+        missed_by(own, player),
     )

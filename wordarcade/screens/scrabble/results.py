@@ -21,6 +21,7 @@ from wordarcade.games.routes import ReplayRoute, ResumeRoute
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis
 from wordarcade.games.scrabble.best_turns import best_turns
 from wordarcade.games.scrabble.lessons import beside_hints, lessons, praise
+from wordarcade.games.scrabble.missed import missed_by
 from wordarcade.games.scrabble.next_level import next_level
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.games.scrabble.rating import assessment, rated_over, rating, unrated
@@ -302,7 +303,10 @@ class ScrabbleResultsScreen(ResultsScreen):
         self.query_one("#rating", Static).update(Content("\n").join(lines))
         if self._person is not None:
             turns, taken = self._analysed_turns, self._session.taken
-            self._session.rate(assessment(self._state, turns, self._person, taken))
+            found = assessment(self._state, turns, self._person, taken)
+            self._session.rate(found)
+            if found is None:  # there is something to learn from a game without a rating, too
+                self._session.teach(missed_by(turns, self._person))
 
     def _rated(self, person: int) -> Content | None:
         """Return a person's rating, or why there is none; None for somebody without a turn."""
