@@ -46,10 +46,12 @@ HANDS = HandConfig(("ajef*rx", "bcdefgh"), drawn=ascii_lowercase).to_json()
         ("hangman", {}, "a word of 5 letters, 2 of 8 wrong", ""),
         ("hangman", {}, "UNCOPYRIGHT-BLE, 2 of 8 wrong", ""),
         ("scrabble", {}, "you 12, Bot 30 · your turn", ""),
+        ("scrabble", {}, "AEINRS?, you 12, Bot 30 · your turn", "AEINRS?"),
+        ("scrabble", {}, "??, find the highest score", "??"),
     ],
 )
 def test_what_a_game_is_known_by(game: str, config: Any, caption: str, letters: str) -> None:
-    """The first row of a board, the hand in play, the word as far as it is known."""
+    """The first row of a board, the hand in play, the word as far as it is known, the rack."""
     assert shown(header(game, config, caption)) == letters
 
 

@@ -15,6 +15,7 @@ MOST: Final = 9
 _NOTHING: Final = ""
 _HAND: Final = "hand"
 _UNKNOWN: Final = "-"
+_BLANK: Final = "?"
 
 
 def no_letters(game: GameHeader) -> str:
@@ -51,6 +52,13 @@ def pattern(game: GameHeader) -> str:
     """Return a word as far as it is known, if it is short enough to be shown whole."""
     known = game.caption.partition(",")[0]
     return known if _UNKNOWN in known and " " not in known and len(known) <= MOST else _NOTHING
+
+
+def rack(game: GameHeader) -> str:
+    """Return the rack of the only person who plays, in that person's turn."""
+    tiles = game.caption.partition(",")[0]
+    signs = tiles.replace(_BLANK, "A")
+    return tiles if signs.isalpha() and signs.isupper() else _NOTHING
 
 
 def letters_of(game: ListedGame, told: Callable[[GameHeader], str]) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.scrabble.games import config_of, typed
+from tests.engine.scrabble.games import ENGLISH, STANDARD, config_of, typed
 from tests.games.scrabble.sessions import session_of
 from tests.lexicon.test_lexicon import lexicon_of
 from wordarcade.engine.scrabble.config import ChallengeRule, Player, ScrabbleConfig
@@ -16,6 +16,7 @@ from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.engine.scrabble.verdict import Refusal, Refused
 from wordarcade.games.scrabble.record import RECORD
 from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.players.scrabble.seating import read_players
 from wordarcade.services import Services
 from wordarcade.store.errors import GameTakenError
 from wordarcade.store.games import GameStore
@@ -61,6 +62,20 @@ def test_moves_are_saved_as_they_stand_on_the_board(services: Services) -> None:
         {"take_back": 1},
         {"exchange": "E"},
     ]
+
+
+@pytest.mark.parametrize(
+    ("players", "seen"),
+    [("Ann,bot:club", "{rack}, Ann 0, "), ("bot:club,Ann", "Club 0, "), ("Ann,Bob", "Ann 0, ")],
+)
+def test_the_caption_begins_with_the_rack_of_the_only_person(
+    services: Services, players: str, seen: str
+) -> None:
+    """In that person's turn; nobody looks at a rack that others must not see."""
+    config = ScrabbleConfig(read_players(players), STANDARD, ENGLISH, 1)
+    saved = session_of(services, config, LEXICON)
+    caption = services.games.load(saved.id).header.caption
+    assert caption.startswith(seen.format(rack=saved.state.position.rack.tiles))
 
 
 def test_the_caption_tells_scores_and_turn(services: Services) -> None:

@@ -47,14 +47,24 @@ def persons_of(config: ScrabbleConfig) -> tuple[int, ...]:
 def caption(state: ScrabbleGame, taken: HintsTaken = NO_HINTS) -> str:
     """Return the scores, whose turn it is or who has won, and whether it was played on.
 
+    The rack comes first in the turn of the only person, as nobody else may see it.
+
     Args:
         state: the game.
         taken: the hints taken, by which a puzzle may count as given up.
     """
+    rack = _rack_in_sight(state)
+    first = f"{rack}, " if rack else ""
     if state.config.par is not None:
-        return puzzle_caption(state, state.config.par, taken)
+        return f"{first}{puzzle_caption(state, state.config.par, taken)}"
     played_on = ", played on" if state.config.start is not None else ""
-    return f"{_standing(state)}{played_on}"
+    return f"{first}{_standing(state)}{played_on}"
+
+
+def _rack_in_sight(state: ScrabbleGame) -> str:
+    """Return the tiles of the only person in that person's turn; else nothing."""
+    alone = persons_of(state.config) == (state.to_move,)
+    return state.position.rack.tiles if alone and state.phase is not Phase.OVER else ""
 
 
 def _standing(state: ScrabbleGame) -> str:

@@ -4,6 +4,7 @@ from typing import Final
 
 from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
+from wordarcade.games.letters import rack
 from wordarcade.games.spec import GameSpec
 from wordarcade.games.statistics_spec import Detail, GameStatistics
 
@@ -50,6 +51,7 @@ SCRABBLE: Final = GameSpec(
         grouped_by="Level",
         read=Lazy("wordarcade.games.scrabble.variant_name:variant_name"),
     ),
+    letters=rack,
     play=Lazy("wordarcade.games.scrabble.play:PLAY"),
     screens=Lazy("wordarcade.screens.scrabble:SCREENS"),
     line_mode=Lazy("wordarcade.plain.scrabble:LINE_MODE"),
