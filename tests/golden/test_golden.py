@@ -3,8 +3,9 @@
 Each folder holds the files of a version; in v1 hand games do not tell whose letters they are of,
 up to v2 none of the hints taken in them, up to v3 there are no notes, up to v4 no puzzles of days,
 up to v5 no results, up to v6 no puzzles with one best answer, up to v7 no words to learn, up to v8
-no duels, up to v9 no analyses, which only finished games have, and up to v10 two results of a round
-that two have played: those of `v4/history.sqlite3` get their results when it is opened.
+no duels, up to v9 no analyses, which only finished games have, up to v10 two results of a round
+that two have played: those of `v4/history.sqlite3` get their results when it is opened. Up to v11
+no puzzle keeps the rating that it had when it was done.
 A test that fails here has found a change that takes games away from players: give the format a new
 version and read the old one as well.
 """
@@ -143,6 +144,16 @@ def test_puzzles_are_as_they_were(folder: Path, tmp_path: Path) -> None:
     with closing(GameStore(path, ManualClock())) as store:
         assert puzzles_told(store) == wanted
         assert store.take_notices() == ()
+
+
+def test_puzzles_keep_the_rating_that_they_had(folder: Path, tmp_path: Path) -> None:
+    """Of those that were done before it was kept it is unknown: the one they have is another."""
+    path = tmp_path / "rounds.sqlite3"
+    shutil.copy(folder / "rounds.sqlite3", path)
+    version = int(folder.name.removeprefix("v"))
+    with closing(GameStore(path, ManualClock())) as store:
+        ratings = [done.rating for done in store.puzzles.figures.lately()]
+    assert ratings == ([] if version < 7 else [None] if version < 12 else [1400])
 
 
 def test_analyses_are_kept(folder: Path, tmp_path: Path) -> None:

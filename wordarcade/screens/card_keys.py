@@ -6,21 +6,22 @@ from textual.binding import Binding, BindingType
 
 
 def card_keys(
-    screen: str, titles: Mapping[str, str], digits: Mapping[str, int] | None = None
+    screen: str, titles: Mapping[str, str], *, group: Binding.Group | None = None
 ) -> list[BindingType]:
     """Return the keys of the cards of games, whose action is `play`.
 
     Args:
         screen: the screen that has the cards, as its keys are called in the settings.
         titles: the titles of the games by name, in the order of their cards.
-        digits: the key of each; None to count them from 1.
+        group: what they are in the footer, all together; None for nothing.
     """
     return [
         Binding(
-            str(digits[game] if digits else number),
+            str(number),
             f"play('{game}')",
             title,
-            show=False,
+            show=group is not None,
+            group=group,
             tooltip=f"Start {title}",
             id=f"{screen}.{game}",
         )

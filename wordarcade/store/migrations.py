@@ -369,5 +369,9 @@ MIGRATIONS: Sequence[Migration] = (
         )
         """,
     ),
+    (
+        # A puzzle's own rating changes when it is done: lists tell what it was before.
+        "ALTER TABLE puzzles ADD COLUMN rated REAL",
+    ),
 )
 """One entry a schema version, oldest first; a released entry is never changed, only followed."""

@@ -37,14 +37,14 @@ class Finished:
 
     Attributes:
         game: the name of its game.
-        rating: of the puzzle.
+        rating: of the puzzle when it was met; None if an earlier version did not keep it.
         solved: whether it was solved.
         gain: by how much it changed the player's rating.
         finished: when (aware); None if that cannot be read.
     """
 
     game: str
-    rating: int
+    rating: int | None
     solved: bool
     gain: int
     finished: datetime | None
@@ -86,13 +86,19 @@ class PuzzleFigures:
         found = self._database.read(
             lambda connection: connection.execute(
                 """
-                SELECT game, rating, outcome = 'solved', coalesce(gain, 0), finished FROM puzzles
+                SELECT game, rated, outcome = 'solved', coalesce(gain, 0), finished FROM puzzles
                 WHERE outcome IN ('solved', 'shown') ORDER BY finished DESC, id DESC LIMIT ?
                 """,
                 (_LATELY,),
             ).fetchall()
         )
         return tuple(
-            Finished(printable(game), round(rating), bool(solved), gain, rows.moment(finished))
-            for game, rating, solved, gain, finished in found
+            Finished(
+                printable(game),
+                None if rated is None else round(rated),
+                bool(solved),
+                gain,
+                rows.moment(finished),
+            )
+            for game, rated, solved, gain, finished in found
         )

@@ -206,7 +206,7 @@ class Puzzles:
         self._write(
             """
             UPDATE puzzles SET met = ?, tries = '[]', hints = 0, outcome = NULL, gain = NULL,
-                               finished = NULL
+                               rated = NULL, finished = NULL
             WHERE id = ? AND (met IS NULL OR outcome IS NOT NULL)
             """,
             (self._now(), number),
@@ -226,7 +226,7 @@ class Puzzles:
         puzzle: StoredRating | None = None,
         player: StoredRating | None = None,
     ) -> None:
-        """Note how a puzzle ended, and the ratings after it, all or nothing.
+        """Note how a puzzle ended, its rating until then, and the ratings after it, all or nothing.
 
         Args:
             known: the puzzle.
@@ -239,8 +239,8 @@ class Puzzles:
 
         def write(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "UPDATE puzzles SET outcome = ?, gain = ?, finished = ? WHERE id = ?",
-                (outcome.value, gain, now, known.id),
+                "UPDATE puzzles SET outcome = ?, gain = ?, rated = ?, finished = ? WHERE id = ?",
+                (outcome.value, gain, known.puzzle.rating, now, known.id),
             )
             if puzzle is not None:
                 connection.execute(

@@ -9,10 +9,12 @@ from wordarcade.app import WordarcadeApp
 from wordarcade.games.puzzles.source import Source
 from wordarcade.games.routes import PuzzlesRoute
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.puzzles.card import PuzzleCard
 from wordarcade.screens.puzzles.front import PuzzlesScreen
 from wordarcade.screens.puzzles.hand import HandPuzzleScreen
 from wordarcade.services import Services
 from wordarcade.widgets.empty_picture import EmptyPicture
+from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
 
 
@@ -31,8 +33,8 @@ async def test_ratings_and_what_is_solved(
         looks_same(app)
 
 
-async def test_lately_says_that_puzzles_are_rated_anew(services: Services) -> None:
-    """Solving one makes it easier: it doesn't stand there as it did when it was open."""
+async def test_lately_tells_the_rating_that_a_puzzle_had(services: Services) -> None:
+    """Solving one makes it easier: what counts is how hard it was, and what that was worth."""
     solved = begun(services, "hand")
     before = round(solved.puzzle.rating)
     solved.answer(solved.problem.answer)
@@ -40,8 +42,20 @@ async def test_lately_says_that_puzzles_are_rated_anew(services: Services) -> No
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         lately = app.screen.query_one("#lately", Panel)
-        assert "rated now · your gain" in (lately.border_title or "")
-        assert str(before) not in str(lately.query_one(Static).render())
+        assert "its rating · your gain" in (lately.border_title or "")
+        assert f"{before}  " in str(lately.query_one(Static).render())
+
+
+async def test_the_footer_names_the_digits_of_the_cards(services: Services, until: Until) -> None:
+    """They count the cards, whose order is that of Home."""
+    app = WordarcadeApp(services, PuzzlesRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        cards = [card.game for card in app.screen.query(PuzzleCard)]
+        footer = app.screen.query_one(GameFooter)
+        assert "1–4 Play" in footer.render_line(0).text
+        await pilot.press(str(cards.index("hand") + 1))
+        await until(pilot, lambda: isinstance(app.screen, HandPuzzleScreen))
 
 
 async def test_a_newcomer_sees_where_ratings_start(services: Services) -> None:

@@ -42,7 +42,10 @@ _GREETING: Final = (
     "Each has exactly one answer, proved by the solver. Enter opens one to match your rating."
 )
 _FIRST: Final = "Each has exactly one answer, proved by the solver. Solve a few to get your rating."
-_COLUMNS: Final = "rated now · your gain"
+_CARD_KEYS: Final = Binding.Group("Play")
+_COLUMNS: Final = "its rating · your gain"
+_UNKNOWN: Final = "–"
+"""Stands for the rating of a puzzle that an earlier version did not keep."""
 _NOTHING_YET: Final = (
     "Your rating starts at 1500. Solve a puzzle and watch it climb: what you solve is listed here."
 )
@@ -123,15 +126,13 @@ class PuzzlesScreen(ArcadeScreen[None]):
         self._services = services
         self._route = route
         self._overview: Overview = overview_of(services)
-        numbers = {spec.name: number for number, spec in enumerate(games, start=1)}
-        in_order = sorted(KINDS, key=numbers.__getitem__)
-        self._titles = {game: games[game].title for game in in_order}
-        keys = BindingsMap(card_keys("puzzles", self._titles, numbers))
+        self._titles = {spec.name: spec.title for spec in games if spec.name in KINDS}
+        keys = BindingsMap(card_keys("puzzles", self._titles, group=_CARD_KEYS))
         self._bindings = BindingsMap.merge([keys, self._bindings])
         figures = {each.kind.game: each for each in self._overview.kinds}
         self._cards = [
-            PuzzleCard(game, title, numbers[game], games[game].card, figures[game])
-            for game, title in self._titles.items()
+            PuzzleCard(game, title, number, games[game].card, figures[game])
+            for number, (game, title) in enumerate(self._titles.items(), start=1)
         ]
         self._top_line = TopLine()
         self._sources = Static()
@@ -227,7 +228,7 @@ class PuzzlesScreen(ArcadeScreen[None]):
         return Content.assemble(
             (f"{tone.glyph} ", tone.colour),
             (self._titles[done.game].ljust(width), "$role-text"),
-            (f"  {done.rating:>4}", "$role-muted"),
+            (f"  {_UNKNOWN if done.rating is None else done.rating:>4}", "$role-muted"),
             (f"  {signed(done.gain):>4}", gain),
             (f"  {when}", "$role-muted"),
         )
