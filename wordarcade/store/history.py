@@ -125,7 +125,7 @@ class History:
     def apart(self) -> Mapping[GameId, str]:
         """Return what keeps finished games apart from the others of their variants, if anything.
 
-        The values are those of `store.results`; `RANKED` is left out.
+        The values are those of `store.apart`; `RANKED` is left out.
         """
         query = "SELECT round, apart FROM results WHERE apart <> ''"
         return {

@@ -6,18 +6,11 @@ from datetime import datetime
 from typing import Any, Final, NamedTuple
 
 from wordarcade.store import rows
+from wordarcade.store.apart import UNRANKED
 from wordarcade.store.database import Database
+from wordarcade.store.opponents import Opponents
 from wordarcade.store.records import GameId
 from wordarcade.support.wording import printable
-
-RANKED: Final = ""
-OWN: Final = "own"
-REPLAYED: Final = "replayed"
-UNRANKED: Final = "unranked"
-DUEL: Final = "duel"
-"""What keeps a result apart from the others of its variant: nothing; the player's own letters; a
-deal that was played here before; anything else that rules a record out, such as hints; two people
-who play in turn."""
 
 _OF_VARIANT: Final = """
     variant = (SELECT id FROM variants WHERE game = ? AND variant = ? AND lexicon = ?)
@@ -130,10 +123,14 @@ class Results:
 
     Args:
         database: of the games.
+
+    Attributes:
+        opponents: those against bots.
     """
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
+        self.opponents: Final = Opponents(database)
 
     def figures(self) -> tuple[VariantFigures, ...]:
         """Return the figures of all variants of all games, the most played of a game first."""

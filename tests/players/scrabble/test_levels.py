@@ -34,6 +34,29 @@ def test_each_level_is_better_than_the_one_before() -> None:
     assert (champion.beats or 0) > 60
 
 
+@pytest.mark.parametrize(
+    ("level", "told", "share"),
+    [
+        ("learner", "one easy word in seven", 1 / 7),
+        ("novice", "one easy word in five", 1 / 5),
+        ("casual", "one easy word in three", 1 / 3),
+        ("regular", "every second easy word", 1 / 2),
+        ("keen", "three easy words in four", 3 / 4),
+    ],
+)
+def test_what_is_told_of_a_level_is_true(level: str, told: str, share: float) -> None:
+    """Its sentence has the share of easy words that it sees."""
+    assert told in SKILLS[level].plays
+    assert SKILLS[level].sees == pytest.approx(share, abs=0.031)
+
+
+def test_the_sentence_of_a_level_fits_a_line() -> None:
+    """Behind its title, with more beside it; none says the same as another one."""
+    sentences = [f"{skill.title} {skill.plays}." for skill in SKILLS.values()]
+    assert max(map(len, sentences)) <= 60
+    assert len({skill.plays for skill in SKILLS.values()}) == len(SKILLS)
+
+
 @pytest.mark.parametrize("level", [name for name, skill in SKILLS.items() if not skill.sees_all])
 def test_what_is_harder_is_seen_less_often(level: str) -> None:
     """Longer and rarer words, and places that make more words; up to three tiles all is easy."""
@@ -50,7 +73,7 @@ def test_what_is_harder_is_seen_less_often(level: str) -> None:
         ("leaves = 0.0", "", "'learner.leaves' is missing; it must be a number from 0 to 1."),
         ("sees = 1.0", "sees = 1.5", "'expert.sees' must be a number from 0 to 1."),
         ("vocabulary = 99", "vocabulary = 100", "'expert.vocabulary' must be a whole number from"),
-        ("catches = 1.0", 'catches = "all"', "line 118: 'expert.catches' must be a number from"),
+        ("catches = 1.0", 'catches = "all"', "line 126: 'expert.catches' must be a number from"),
         ('about = "knows', 'abuot = "knows', "'novice.abuot' is not known here"),
         ("[novice]", "novice", "this is not TOML"),
     ],

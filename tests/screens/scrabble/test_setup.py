@@ -11,6 +11,7 @@ from tests.screens.table import SitDown, Table
 from wordarcade.engine.scrabble.config import ChallengeRule, Player, ScrabbleConfig
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import HomeRoute, NewGameRoute
+from wordarcade.games.scrabble.own_results import OwnResults
 from wordarcade.games.scrabble.play import filled
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.scrabble import setup
@@ -23,6 +24,7 @@ from wordarcade.screens.scrabble.seat_card import SeatCard
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.screens.scrabble.setup_form import ScrabbleForm
 from wordarcade.services import Services
+from wordarcade.store.opponents import LevelResults
 from wordarcade.store.settings import ScrabbleSettings, Settings
 from wordarcade.store.settings_file import SettingsFile
 from wordarcade.widgets.choice_row import ChoiceRow
@@ -72,7 +74,7 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
         told = "Type a name. Space or + seats a bot, − seats the strongest."
         assert told in text_of(table, "#row-about")
         await choose(table, *"Bo", "right", *["minus"] * 2)
-        told = "About 428 points a game. Wins 87% against Club."
+        told = "Expert knows every word and misses no play. Wins 87% against Club."
         assert told in text_of(table, "#row-about")
         await choose(table, "right", "right")
         assert text_of(table, "#about").strip() == "Ana, Bo and Expert play."
@@ -270,7 +272,9 @@ async def test_kinds_of_players_go_round_both_ways(sit_down: SitDown) -> None:
         first, _, third, _ = table.screen.query(SeatCard)
         await choose(table, "minus")
         assert first.kind == "champion"
-        assert "Wins 64% against Expert. Space or + picks" in text_of(table, "#row-about")
+        told = "before it chooses. Wins 64% against Expert. Space or + changes it."
+        assert told in text_of(table, "#row-about")
+        assert told in table.text
         await choose(table, "plus", "minus", "minus")
         assert first.kind == "expert"
         await choose(table, "right", "right", "minus")
@@ -280,12 +284,30 @@ async def test_kinds_of_players_go_round_both_ways(sit_down: SitDown) -> None:
 async def test_bots_are_chosen_by_the_points_they_make(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Beside one's own, where those are known."""
-    monkeypatch.setattr(setup, "own_average", lambda _: 310)
+    """Beside one's own, where those are known: they tell which level would suit."""
+    monkeypatch.setattr(setup, "own_results", lambda _: OwnResults(310))
     async with sit_down(route=ASK) as table:
         await choose(table, "right")
-        told = "About 363 points a game. Wins 81% against Keen. You average 310."
-        assert told in text_of(table, "#row-about")
+        told = text_of(table, "#row-about")
+        assert "You average 310: Regular would suit you. About 363 points a game." in told
+        await choose(table, *["minus"] * 2)
+        assert "You average 310: a good match." in text_of(table, "#row-about")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)])
+async def test_a_bot_that_was_met_tells_how_that_went(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """Games won and points of both, whole at every size; in brief on a card with the room."""
+    own = OwnResults(310, {"club": LevelResults(7, 3, 290.6, 310.2)})
+    monkeypatch.setattr(setup, "own_results", lambda _: own)
+    async with sit_down(route=ASK, size=size) as table:
+        await choose(table, "right")
+        shown = " ".join(table.text.replace("│", " ").split())
+        assert "Club overlooks little: now and then a long or a rare word." in shown
+        assert "You won 3 of 7 games, 291 : 310 on average." in shown
+        assert ("you won 3 of 7" in shown) == (size[1] >= 40)
+        assert "You against Club." in shown
 
 
 async def test_a_bot_is_seen_to_beat_the_one_before_it(sit_down: SitDown) -> None:

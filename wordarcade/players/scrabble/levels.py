@@ -58,7 +58,8 @@ class Skill:
 
     Attributes:
         title: what people read.
-        about: how it plays, in half a sentence.
+        about: how it plays, in a few words.
+        plays: the same in what follows its title in a sentence.
         average: points a game against its own level, as measured.
         vocabulary: the highest tier of familiarity of a word that it knows.
         leaves: how much it heeds the tiles that it keeps, from 0 to 1.
@@ -75,6 +76,7 @@ class Skill:
 
     title: str
     about: str
+    plays: str
     average: int
     vocabulary: int
     leaves: float
@@ -131,6 +133,7 @@ def _skill(table: Table) -> Skill:
     return Skill(
         title=table.text("title"),
         about=table.text("about"),
+        plays=table.text("plays"),
         average=table.whole("average", 0, _MOST_POINTS),
         vocabulary=table.whole("vocabulary", _EASY_TIER, UNKNOWN),
         leaves=table.number("leaves", 0, 1),

@@ -12,7 +12,13 @@ from textual.reactive import reactive
 
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.seats import LONGEST_NAME
-from wordarcade.games.scrabble.bots import shipped_skills, strength
+from wordarcade.games.scrabble.bots import shipped_skills
+from wordarcade.games.scrabble.own_results import (
+    OwnResults,
+    fares_brief,
+    fares_sentence,
+    plays_sentence,
+)
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
 from wordarcade.looks.pixel_widget import PixelWidget
@@ -41,7 +47,7 @@ class SeatCard(PixelWidget, can_focus=True):
         player: who sits there at first, or None.
         own_name: the name of whoever sets the game up; empty for none.
         optional: whether the seat may stay empty.
-        own_average: the points a game of whoever sets the game up; None if unknown.
+        own: the results of whoever sets the game up against bots.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -78,12 +84,12 @@ class SeatCard(PixelWidget, can_focus=True):
         own_name: str = "",
         *,
         optional: bool,
-        own_average: int | None = None,
+        own: OwnResults,
     ) -> None:
         super().__init__()
         self.number: Final = number
         self._own_name: Final = own_name
-        self._own_average: Final = own_average
+        self._own: Final = own
         self._skills: Final = shipped_skills()
         self._optional: Final = optional
         self._writing = False
@@ -126,13 +132,13 @@ class SeatCard(PixelWidget, can_focus=True):
             return f"Type a name.{change}"
         if self.level is None:
             return "Nobody. Space or + seats a player."
-        average = self._own_average
-        own = [] if average is None else [f"You average {average}."]
-        fares = strength(self.level, self._skills)
-        beats = [f"{fares[:1].upper()}{fares[1:]}."] if fares else []
-        if self.size.height >= _WITH_FIGURE:
-            return " ".join([*(own or beats), "Space or + picks the next level, − the one before."])
-        return " ".join([f"About {self._skills[self.level].average} points a game.", *beats, *own])
+        skill, met = self._skills[self.level], self.level in self._own.met
+        told = [plays_sentence(skill), fares_sentence(self.level, self._own, self._skills)]
+        if self.size.height < _WITH_FIGURE:
+            told.append(f"About {skill.average} points a game.")
+        elif not met:
+            told.append("Space or + changes it.")
+        return " ".join(filter(None, told))
 
     def watch_kind(self) -> None:
         """Show who sits here now."""
@@ -278,7 +284,7 @@ class SeatCard(PixelWidget, can_focus=True):
         # Who looks ahead plays to win: of the two strongest the stronger scores less.
         above = region.shrink((0, 0, 3, 0))
         self._paint_about(canvas, 3, skill.about, inner, above)
-        fares = strength(self.kind, self._skills)
+        fares = fares_brief(self.kind, self._own, self._skills)
         if len(wrap(skill.about, inner)) == 1 and fares:
             self._paint_about(canvas, 4, fares, inner, above)
         # Half a row down: they touch neither the text above nor the border.

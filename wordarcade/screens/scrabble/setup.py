@@ -16,7 +16,7 @@ from wordarcade.engine.scrabble.seats import SeatsError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import TimerTextError
 from wordarcade.games.routes import NewGameRoute, PositionRoute, ReplayRoute
-from wordarcade.games.scrabble.own_average import own_average
+from wordarcade.games.scrabble.own_results import own_results
 from wordarcade.games.scrabble.play import begin, filled, remembered
 from wordarcade.games.scrabble.playing_on import PlayingOn
 from wordarcade.games.scrabble.position_editor import Sketch
@@ -82,13 +82,14 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
             height: 1fr;
             max-height: 12;
         }
-        #meaning, &.-narrow #meaning { height: 4; }
+        #meaning { height: 5; }
         StartButton { margin-bottom: 0; }
         &.-high, &.-very-high {
             #setup { padding-top: 0; } /* the rules need its row more */
             #seats { height: 9; margin-bottom: 1; }
             #rules { max-height: 16; margin-bottom: 1; }
             StartButton { margin-bottom: 1; }
+            #meaning { height: 4; }
         }
         &.-very-high #seats { height: 10; }
     }
@@ -107,8 +108,8 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         profile = services.locations.profile
         own_name = settings.player_name or ("" if profile == DEFAULT_PROFILE else profile)
         catalogue = services.lexicons.catalogue()
-        average = own_average(services)
-        form = ScrabbleForm(filled(setup, settings), catalogue, equipment, own_name, average)
+        own = own_results(services)
+        form = ScrabbleForm(filled(setup, settings), catalogue, equipment, own_name, own)
         super().__init__("Scrabble · new game", services, form, Static())
 
     def compose(self) -> ComposeResult:

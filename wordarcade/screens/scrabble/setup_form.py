@@ -14,6 +14,7 @@ from wordarcade.engine.scrabble.seats import Seat
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import TimerTextError
 from wordarcade.games.scrabble.bots import seated, stand_ins_text
+from wordarcade.games.scrabble.own_results import OwnResults
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.choice_form import ChoiceForm, SeedTextError
 from wordarcade.screens.scrabble.seat_card import SeatCard
@@ -41,7 +42,7 @@ class ScrabbleForm(ChoiceForm):
         lexicons: the lexicons to choose from.
         equipment: the boards and sets of tiles to choose from.
         own_name: the name of whoever sets the game up; empty for none.
-        own_average: that person's points a game against bots; None if unknown.
+        own: the results of that person against bots.
 
     Attributes:
         seats: the cards of the seats, side by side.
@@ -53,7 +54,7 @@ class ScrabbleForm(ChoiceForm):
         lexicons: Sequence[LexiconEntry],
         equipment: Equipment,
         own_name: str,
-        own_average: int | None = None,
+        own: OwnResults,
     ) -> None:
         super().__init__(lexicons, setup.lexicon, setup.seed)
         self._gcg = setup.gcg
@@ -64,7 +65,7 @@ class ScrabbleForm(ChoiceForm):
                 player,
                 own_name,
                 optional=number > FEWEST_PLAYERS,
-                own_average=own_average,
+                own=own,
             )
             for player, number in seats
         ]

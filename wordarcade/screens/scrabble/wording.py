@@ -26,9 +26,11 @@ from wordarcade.engine.scrabble.verdict import (
     Verdict,
     Withdrawn,
 )
+from wordarcade.games.scrabble.bots import shipped_skills
 from wordarcade.games.scrabble.closing import closing_sentences
 from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
 from wordarcade.games.scrabble.next_level import NextLevel
+from wordarcade.games.scrabble.own_results import plays_sentence
 from wordarcade.games.scrabble.session import News, ScrabbleSession
 from wordarcade.support.wording import count
 from wordarcade.widgets.bingo_ribbon import Bingo
@@ -166,4 +168,11 @@ def greeting(session: ScrabbleSession) -> str:
         return f"Played on from this position. {_YOUR_TURN}"
     if not session.seats.persons:
         return "The bots play by themselves. Esc leaves and saves the game."
-    return "Type a word at the cursor. F1 shows other ways."
+    return " ".join((*_opponent(session), "Type a word at the cursor. F1 shows other ways."))
+
+
+def _opponent(session: ScrabbleSession) -> list[str]:
+    """Return how the only bot plays, in a sentence; nothing with several bots, or none."""
+    levels = [each.level for each in session.state.config.players if each.level is not None]
+    skill = shipped_skills().get(levels[0]) if len(levels) == 1 else None
+    return [] if skill is None else [plays_sentence(skill)]
