@@ -84,6 +84,19 @@ async def test_figures(sit_down: SitDown) -> None:
         assert "No rating for a game ended early." in told
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_results_count_the_games_against_the_bot(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    """This one among them; not where several bots play."""
+    async with sit_down(size=size) as table:
+        await type_move(table, "resign")
+        await table.pilot.press("y")
+        await table.pilot.pause()
+        await results(table)
+        assert "0 of 1 won against Club" in table.text
+
+
 async def test_a_game_without_a_rating_still_teaches(sit_down: SitDown, services: Services) -> None:
     """What was missed before a game was ended early comes back in the trainer."""
     async with sit_down(size=(120, 40), seed=7) as table:

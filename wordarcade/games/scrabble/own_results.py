@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from wordarcade.games.scrabble.bots import Skill, strength
+from wordarcade.engine.scrabble.config import ScrabbleConfig
+from wordarcade.games.scrabble.bots import Skill, shipped_skills, strength
 from wordarcade.games.scrabble.own_average import own_average
 from wordarcade.services import Services
 from wordarcade.store.errors import StoreError
 from wordarcade.store.opponents import LevelResults
 from wordarcade.support.wording import points_text
+
+_PAIR: Final = 2
 
 
 class OwnResults(NamedTuple):
@@ -71,6 +74,23 @@ def fares_sentence(level: str, own: OwnResults, skills: Mapping[str, Skill]) -> 
         return f"You average {own.average}: {suits}."
     told = strength(level, skills)
     return f"{told[0].upper()}{told[1:]}." if told else ""
+
+
+def so_far(services: Services, config: ScrabbleConfig) -> str:
+    """Return what games like one of one person and one bot came to so far; empty for other games.
+
+    Args:
+        services: the collaborators.
+        config: of a game that is over, and counts itself.
+    """
+    levels = [player.level for player in config.players if player.level is not None]
+    if len(config.players) != _PAIR or len(levels) != 1 or config.start is not None:
+        return ""
+    (level,), skills = levels, shipped_skills()
+    met = own_results(services).met.get(level)
+    if met is None or level not in skills:
+        return ""
+    return f"{met.won} of {met.played} won against {skills[level].title}"
 
 
 def _results_text(met: LevelResults) -> str:

@@ -24,6 +24,7 @@ from wordarcade.games.scrabble.lessons import beside_hints, lessons, praise
 from wordarcade.games.scrabble.missed import missed_by
 from wordarcade.games.scrabble.next_level import next_level
 from wordarcade.games.scrabble.notebook import Notebook
+from wordarcade.games.scrabble.own_results import so_far
 from wordarcade.games.scrabble.rating import assessment, rated_over, rating, unrated
 from wordarcade.games.scrabble.record import persons_of, title
 from wordarcade.games.scrabble.session import ScrabbleSession
@@ -125,7 +126,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._next: Final = None if session.reopened else next_level(session)
         self._notebook = Notebook(session.services.games, session.id)
         self._top_line = TopLine()
-        self._rating = Panel("Rating", Static(id="rating"))
+        fact = so_far(session.services, state.config)
+        self._rating = Panel("Rating", Static(id="rating"), fact=fact)
         helped = session.taken.helped(state.sheet)
         self._figures = FiguresTable(state, self._first, helped)
         self._lessons = Static()
