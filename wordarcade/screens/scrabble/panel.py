@@ -151,8 +151,8 @@ class ScrabblePanel(StackedPanel):
         self.turns.fact = f"f3 {', '.join(missing)}" if missing else ""
 
     async def on_click(self, event: Click) -> None:
-        """Show the whole score sheet for a click on the turns."""
-        if self.turns.region.contains_point(event.screen_offset):
+        """Show the whole score sheet for a click on the turns, while they lack anything."""
+        if self.turns.fact and self.turns.region.contains_point(event.screen_offset):
             await self.run_action("screen.score_sheet")
 
     def show_standing(self, told: Opinion | None) -> None:
