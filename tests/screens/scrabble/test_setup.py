@@ -304,7 +304,7 @@ async def test_a_bot_that_was_met_tells_how_that_went(
     async with sit_down(route=ASK, size=size) as table:
         await choose(table, "right")
         shown = " ".join(table.text.replace("│", " ").split())
-        assert "Club overlooks little: now and then a long or a rare word." in shown
+        assert "Club overlooks little but long and rare words." in shown
         assert "You won 3 of 7 games, 291 : 310 on average." in shown
         assert ("you won 3 of 7" in shown) == (size[1] >= 40)
         assert "You against Club." in shown

@@ -57,6 +57,7 @@ async def test_the_score_sheet_has_all_that_the_side_lacks(
 @pytest.mark.parametrize(
     ("size", "teacher", "named"),
     [
+        ((60, 20), False, "f3 all"),
         ((80, 24), False, "f3 totals"),
         ((80, 24), True, "f3 totals, unseen tiles"),
         ((120, 40), False, ""),

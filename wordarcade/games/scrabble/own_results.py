@@ -40,7 +40,7 @@ def plays_sentence(skill: Skill) -> str:
 
     >>> from wordarcade.games.scrabble.bots import shipped_skills
     >>> plays_sentence(shipped_skills()["club"])
-    'Club overlooks little: now and then a long or a rare word.'
+    'Club overlooks little but long and rare words.'
     """
     return f"{skill.title} {skill.plays}."
 

@@ -41,6 +41,8 @@ _FOR_LESSONS: Final = 30
 _FRAME_OF_COACH: Final = 4
 """Columns of the coach beside the words: borders and padding."""
 _BORDERS: Final = 2
+_BESIDE_KEY: Final = 14
+"""Columns of the frame of the turns that a key has not: corners, title and a line."""
 _FEWEST_TURNS: Final = 4
 """Rows of the turns that long words of the coach leave them at least."""
 
@@ -148,7 +150,9 @@ class ScrabblePanel(StackedPanel):
             *([] if self.sheet.shows_totals else ["totals"]),
             *([] if self._unseen.region else ["unseen tiles"]),
         ]
-        self.turns.fact = f"f3 {', '.join(missing)}" if missing else ""
+        named = f"f3 {', '.join(missing)}" if missing else ""
+        fits = len(named) <= self.turns.outer_size.width - _BESIDE_KEY
+        self.turns.fact = named if fits else "f3 all"
 
     async def on_click(self, event: Click) -> None:
         """Show the whole score sheet for a click on the turns, while they lack anything."""
