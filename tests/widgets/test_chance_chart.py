@@ -149,3 +149,23 @@ async def test_one_half_is_in_the_middle(rows: int) -> None:
         top, middle, bottom = (scale.index(label) for label in ("100%", "50%", "0%"))
         assert middle - top == bottom - middle
         assert top > 0
+
+
+@pytest.mark.parametrize("rows", [6, 8, 9, 12, 14, 17])
+@pytest.mark.parametrize("columns", [30, 48, 75, 120])
+async def test_signs_lie_on_the_line(rows: int, columns: int) -> None:
+    """A sign takes the place of a bit of the line, whichever way its chance is rounded."""
+    chances = tuple((number * 37 % 101) / 100 for number in range(22))
+    app = ChartApp(*chances)
+    async with app.run_test(size=(columns, rows)) as pilot:
+        bare = app.lines()
+        app.chart.points = dict.fromkeys(range(len(chances)), Point.BINGO)
+        await pilot.pause()
+        signs = [
+            (at, row)
+            for row, line in enumerate(app.lines())
+            for at, sign in enumerate(line)
+            if sign == Point.BINGO.sign
+        ]
+        assert len(signs) == len(chances)
+        assert all(line_in(bare[row][at]) for at, row in signs)

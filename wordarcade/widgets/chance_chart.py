@@ -139,7 +139,7 @@ class ChanceChart(PixelWidget):
         close = not self.shows_turns(len(self.chances), canvas.columns)
         for number, point in self.points.items():
             if number < len(self.chances) and not (close and point in {Point.OWN, Point.OTHER}):
-                row = round((1 - self.chances[number]) * (rows - 1))
+                row = self._level(number, rows) // _DOTS_DOWN
                 column = self._column_of(number, canvas.columns)
                 canvas.text(column, top + row, point.sign, self.palette.ink(point.role), bold=True)
 
