@@ -309,7 +309,7 @@ async def test_a_pasted_position_may_tell_the_last_play(
         assert "F6" not in table.text
         await table.pilot.press("ctrl+z")
         await table.pilot.pause()
-        assert "F6 Infer rack from 8G QUIZ" in table.text
+        assert "F6 Infer rack on, from 8G QUIZ" in table.text
 
 
 async def test_a_simulation_begins_once_the_plays_are_there(

@@ -490,7 +490,10 @@ def best_opening_on_record(services: Services) -> GameId:
 async def test_a_simulation_infers_what_the_opponent_kept(
     services: Services, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
-    """Once it is switched on, by key or click, and from then on; it starts again at once."""
+    """Once it is switched on, by key or click, and from then on; it starts again at once.
+
+    The switch is lit only over plays that rest on what was inferred.
+    """
     monkeypatch.setattr(position_plays, "_BUDGET", Budget(iterations=60))
     async with replay(services, best_opening_on_record(services), size) as table:
 
@@ -526,6 +529,14 @@ async def test_a_simulation_infers_what_the_opponent_kept(
         await table.until(lambda: isinstance(table.app.screen, BestPlaysScreen))
         await simulated("f5", infers=True)
         assert table.app.screen.query_one(FoundPlays).turns == inferred
+        editor = table.app.screen
+        assert isinstance(editor, PositionScreen)
+        editor._change(editor._sketch.with_score(0, "1"))  # not simulated yet
+        await table.until(lambda: "Simulation" not in table.text)
+        (chip,) = editor.query_one(RackSwitch).chips
+        assert not chip.on
+        assert f"F6 Infer rack on, from {play.place} {play.text}" in table.text
+        await simulated("f6", infers=True)  # what isn't lit is lit by its key
         table.app.screen.query_one(BoardToEdit).focus()
         await table.pilot.press("a")
         await table.pilot.pause()

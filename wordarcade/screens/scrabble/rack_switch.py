@@ -14,7 +14,8 @@ _LABEL: Final = "Infer rack"
 class RackSwitch(Chips):
     """Lets simulations infer the opponent's rack from its last play; hidden where none is known.
 
-    It is remembered from one position to the next. A click tells the screen, as with all chips.
+    It is remembered from one position to the next, and lit where the plays in sight rest on what
+    was inferred. A click tells the screen, as with all chips.
 
     Args:
         session: what is remembered.
@@ -66,8 +67,8 @@ class RackSwitch(Chips):
         self.tell(None)
 
     def turn(self) -> None:
-        """Switch it on, or off."""
-        self._session.infers = not self._session.infers
+        """Switch it on, or off if the simulation in sight has inferred the rack."""
+        self._session.infers = self._basis is None
         self.tell(None)
 
     def tell(self, basis: Basis | None) -> None:
@@ -82,8 +83,9 @@ class RackSwitch(Chips):
     def _write(self) -> None:
         if self._play is None:
             return
-        facts = (f"from {self._play.text}",) if self._basis is None else _fit(self._basis)
-        chips = [Chip(_LABEL, fact, key=_KEY, on=self._session.infers) for fact in facts]
+        rests = f"{'on, ' if self._session.infers else ''}from {self._play.text}"
+        facts = (rests,) if self._basis is None else _fit(self._basis)
+        chips = [Chip(_LABEL, fact, key=_KEY, on=self.infers) for fact in facts]
         room = self.content_size.width
         self.chips = (next((each for each in chips if _breadth(each) <= room), chips[0]),)
 
