@@ -16,6 +16,7 @@ from tests.engine.scrabble.games import after, config_of, typed
 from tests.engine.scrabble.notation.files import GAME, HEAD
 from tests.games.scrabble.sessions import session_of
 from tests.screens.conftest import ScreenCheck
+from tests.screens.scrabble.test_solving import ENDING, SOLVED
 from tests.screens.table import Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.scrabble.game import ScrabbleGame
@@ -28,6 +29,7 @@ from wordarcade.games.scrabble.bots import Bots
 from wordarcade.games.scrabble.finished import finished_game
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.games.scrabble.playing_on import start_of
+from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.players.scrabble.adviser import move_of
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.screens.ask_line import AskLineScreen
@@ -473,6 +475,25 @@ async def test_best_plays_have_the_keys_of_the_editor(services: Services) -> Non
         await table.until(lambda: isinstance(table.app.screen, BestPlaysScreen))
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, ReplayScreen))
+
+
+async def test_best_plays_of_an_ending_are_solved(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F5 says so, and does it: the editor tells what it comes to."""
+    monkeypatch.delattr(PositionPlays, "simulate")
+    config = replace(config_of(), start=Sketch.of_cgp(ENDING).start)
+    session = session_of(services, config, services.lexicons.open("arcade"))
+    session.apply(typed(session.state, "13M EN"))
+    session.apply(EndGame())
+    session.close()
+    async with replay(services, session.id, (120, 40)) as table:
+        await table.pilot.press("b")
+        await listed(table)
+        assert "f5 Solve" in table.text.splitlines()[-1]
+        await table.pilot.press("f5")
+        await table.until(lambda: isinstance(table.app.screen, PositionScreen))
+        await table.until(lambda: table.said == SOLVED)
 
 
 def best_opening_on_record(services: Services) -> GameId:

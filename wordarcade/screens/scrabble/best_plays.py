@@ -5,7 +5,7 @@ from enum import Enum, auto
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.content import Content
 from textual.geometry import Region
 from textual.widgets import Static
@@ -13,12 +13,15 @@ from textual.widgets import Static
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.share import CLOSE
 from wordarcade.screens.dialogue_screen import DialogueScreen
+from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.scrabble.beside_board import BesideBoard
 from wordarcade.screens.scrabble.best_play_lines import HIGHEST, MADE, BestPlayLines
+from wordarcade.screens.scrabble.position_keys import SIMULATE
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.tone import Tone
 
+_GO_DEEPER: Final = "answer('DEEPER')"
 _SIGNS: Final = f"↑↓ look  {Tone.BEST.glyph} best  {MADE} played"
 
 
@@ -32,8 +35,8 @@ class Onward(Enum):
     """The plays of the next turn."""
     NOTE = auto()
     """A note on this turn."""
-    SIMULATE = auto()
-    """The plays of this turn, simulated in the editor."""
+    DEEPER = auto()
+    """The plays of this turn, simulated or solved in the editor."""
 
 
 class BestPlaysScreen(DialogueScreen[Onward]):
@@ -47,7 +50,7 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         held: that chances count what the opponent kept, in a sentence; empty where they do not.
         place: returns where the list lies on the screen.
         notable: whether the player can make a note on the turn.
-        simulable: whether the plays can be simulated.
+        deeper: what F5 does with the plays, as the key is named; empty if it does nothing.
     """
 
     AUTO_FOCUS = "LongList"
@@ -56,7 +59,7 @@ class BestPlaysScreen(DialogueScreen[Onward]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "answer('BEFORE')", "Previous turn", priority=True, id="best-plays.back"),
         Binding("right", "answer('AFTER')", "Next turn", priority=True, id="best-plays.forward"),
-        Binding("f5", "answer('SIMULATE')", "Simulate", id="position.simulate"),
+        Binding("f5", _GO_DEEPER, SIMULATE, id="position.simulate"),
         Binding("escape,b", "answer('REPLAY')", "Back", id="best-plays.leave"),
         Binding("number_sign", "answer('NOTE')", "Note", key_display="#", id="best-plays.note"),
         # The app's own keys end at a modal screen.
@@ -83,11 +86,11 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         held: str = "",
         place: Callable[[], Region],
         notable: bool = False,
-        simulable: bool = False,
+        deeper: str = "",
     ) -> None:
         super().__init__()
         self._notable = notable
-        self._simulable = simulable
+        self._deeper = deeper
         self._preview = preview
         self._turns = turns
         self._plays = BestPlayLines(turns)
@@ -115,12 +118,17 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         self.call_after_refresh(self._show_heads)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer a note where one can be kept, and a simulation where it is possible."""
+        """Offer a note where one can be kept, and to simulate or solve where that is possible."""
         if parameters == (Onward.NOTE.name,):
             return self._notable
-        if parameters == (Onward.SIMULATE.name,):
-            return self._simulable
+        if parameters == (Onward.DEEPER.name,):
+            return bool(self._deeper)
         return super().check_action(action, parameters)
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; F5 says whether it simulates or solves."""
+        return relabelled(super().active_bindings, {_GO_DEEPER: self._deeper})
 
     def action_answer(self, onward: str) -> None:
         """Close, and go on as one wishes, by its name."""

@@ -40,7 +40,7 @@ from wordarcade.screens.scrabble.best_play_lines import is_settled
 from wordarcade.screens.scrabble.found_plays import FoundPlays
 from wordarcade.screens.scrabble.level_menu import ask_level
 from wordarcade.screens.scrabble.marked_play import MarkedPlay
-from wordarcade.screens.scrabble.position_keys import POSITION_KEYS
+from wordarcade.screens.scrabble.position_keys import POSITION_KEYS, SOLVE
 from wordarcade.screens.scrabble.position_plays import (
     STILL_LOOKING,
     STOPPED,
@@ -376,7 +376,7 @@ class PositionScreen(ArcadeScreen[None]):
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys; where something is typed, Enter is done with that."""
         labels = {"play_on": "Done"} if isinstance(self.focused, Input) else {}
-        labels |= {"simulate": "Solve"} if self._ends else {}
+        labels |= {"simulate": SOLVE} if self._ends else {}
         return relabelled(super().active_bindings, labels)
 
     @property

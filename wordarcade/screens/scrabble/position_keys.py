@@ -4,13 +4,17 @@ from typing import Final
 
 from textual.binding import Binding, BindingType
 
+SIMULATE: Final = "Simulate"
+SOLVE: Final = "Solve"
+"""What F5 does with plays: what is proven needs no simulation."""
+
 POSITION_KEYS: Final[list[BindingType]] = [
     # Also while typing, when Enter would go to the input.
     Binding("enter", "play_on", "Play on", id="position.play-on", priority=True),
     Binding("tab", "app.focus_next", "Next field", id="position.next"),
     Binding("ctrl+z", "undo", "Undo", id="position.undo", priority=True),
     Binding("escape", "leave", "Back", id="position.leave"),
-    Binding("f5", "simulate", "Simulate", id="position.simulate"),
+    Binding("f5", "simulate", SIMULATE, id="position.simulate"),
     Binding(
         "f6",
         "infer",

@@ -1,6 +1,6 @@
 """A game of Scrabble, gone through turn by turn."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import ClassVar, Final
 
@@ -33,7 +33,6 @@ from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.message_line import MessageLine
-from wordarcade.widgets.score_cards import ScoreCard
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
@@ -210,7 +209,7 @@ class ReplayScreen(ArcadeScreen[None]):
         self._rack.tiles = rack_tiles(scene.rack, self._course.distribution)
         self._show_board(scene)
         self._board.land(scene.laid, bingo=scene.line.bingo)
-        self._side.cards.cards = self._standing(scene, scene.scores)
+        self._side.show_standing(scene.line.player, scene.scores)
         self._side.mark(number)
         self._show_advice()
         if self._listing:  # not when mounted: no turn is in sight then
@@ -228,7 +227,7 @@ class ReplayScreen(ArcadeScreen[None]):
         self._board.board, self._board.last = analysed.turn.view.board, frozenset()
         self._board.draft = Draft(turn.laid[0][0], tiles=turn.laid) if turn.laid else None
         self._rack.used = slots_of(turn.gone, scene.rack)
-        self._side.cards.cards = self._standing(scene, self._course.scores_before(self._turn or 0))
+        self._side.show_standing(scene.line.player, self._course.scores_before(self._turn or 0))
 
     def _show_advice(self) -> None:
         """Tell what the turn in sight gave away, and what the coach says of it."""
@@ -244,20 +243,6 @@ class ReplayScreen(ArcadeScreen[None]):
             return Content.styled(self._course.scenes[number].remark, "$role-muted")
         note = self._notes_of.get(analysed.turn.line, "")
         return advice_lines(analysed, note, self._course.names[analysed.player])
-
-    def _standing(self, scene: Scene, scores: Sequence[int]) -> tuple[ScoreCard, ...]:
-        """Return the points of all players, whose turn it was marked."""
-        best = max(scores, default=0)
-        return tuple(
-            ScoreCard(
-                name,
-                points,
-                place=player,
-                moves=player == scene.line.player,
-                leads=points == best and scores.count(best) == 1,
-            )
-            for player, (name, points) in enumerate(zip(self._course.names, scores, strict=False))
-        )
 
     # Going through it
 
@@ -320,7 +305,7 @@ class ReplayScreen(ArcadeScreen[None]):
             held=kept_sentence(analysed, self._course.names),
             place=lambda: self._side.place_for_plays,
             notable=self._side.notes.writable,
-            simulable=self._ways_on.can_simulate,
+            deeper=self._ways_on.deeper(self._turn),
         )
         self.show_above(screen, partial(self._after_best, scene))
 
@@ -345,10 +330,10 @@ class ReplayScreen(ArcadeScreen[None]):
     def _after_best(self, scene: Scene, onward: Onward | None) -> None:
         """Show what was played again, or go on as one wishes."""
         self._show_board(scene)
-        self._side.cards.cards = self._standing(scene, scene.scores)
+        self._side.show_standing(scene.line.player, scene.scores)
         if onward is Onward.NOTE:
             self.action_note()
-        elif onward is Onward.SIMULATE:
+        elif onward is Onward.DEEPER:
             self._edit(self.action_show_best)
         elif onward in {Onward.BEFORE, Onward.AFTER}:
             self.action_step(1 if onward is Onward.AFTER else -1)

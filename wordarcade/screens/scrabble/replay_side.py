@@ -20,7 +20,7 @@ from wordarcade.screens.scrabble.figures import lead_of, lead_title
 from wordarcade.screens.scrabble.turn_notes import TurnNotes
 from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.long_list import LongList
-from wordarcade.widgets.score_cards import ScoreCards
+from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
 from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.sheet_line import SheetLine
 from wordarcade.widgets.stacked_panel import TWO_COLUMNS, Section, StackedPanel
@@ -161,6 +161,25 @@ class ReplaySide(StackedPanel):
         if whole.bottom - top < _FEWEST_ROWS:
             top = self._turns.region.y
         return Region(whole.x, top, whole.width, whole.bottom - top)
+
+    def show_standing(self, mover: int, scores: Sequence[int]) -> None:
+        """Show the points of all players.
+
+        Args:
+            mover: whose turn is in sight.
+            scores: the points; none for a game without turns.
+        """
+        best = max(scores, default=0)
+        self.cards.cards = tuple(
+            ScoreCard(
+                name,
+                points,
+                place=player,
+                moves=player == mover,
+                leads=points == best and scores.count(best) == 1,
+            )
+            for player, (name, points) in enumerate(zip(self._course.names, scores, strict=False))
+        )
 
     # What is known of a turn
 

@@ -17,6 +17,7 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.scrabble.course import Course
 from wordarcade.screens.scrabble.level_menu import ask_level
 from wordarcade.screens.scrabble.position import PositionScreen
+from wordarcade.screens.scrabble.position_keys import SIMULATE, SOLVE
 from wordarcade.screens.scrabble.position_plays import Study
 from wordarcade.services import Services
 from wordarcade.widgets.message_line import MessageLine
@@ -63,11 +64,22 @@ class WaysOn:
         note = f"before turn {self._course.number(turn)}, with {whose} rack and points"
         ask_level(self._screen, playing_on, start, note, self._back(turn))
 
-    @property
-    def can_simulate(self) -> bool:
-        """Whether best plays can be simulated in the editor."""
-        playing_on = self._course.playing_on
-        return self.can_edit and playing_on is not None and can_be_simulated(playing_on.setup)
+    def deeper(self, turn: int | None) -> str:
+        """Return what the editor can do with the best plays of a turn, as its key is named.
+
+        Args:
+            turn: 0-based.
+
+        Returns:
+            empty if it can only show them.
+        """
+        playing_on, start = self._course.playing_on, self._start(turn)
+        if start is None or playing_on is None or not self.can_edit:
+            return ""
+        distribution = self._course.distribution
+        if Sketch.of_start(start, distribution).is_ending(distribution):
+            return SOLVE
+        return SIMULATE if can_be_simulated(playing_on.setup) else ""
 
     def edit(
         self,
