@@ -83,24 +83,27 @@ def test_errors_are_drawn_where_there_is_room() -> None:
     """As whiskers on one scale, further left for less; the figures stand before them."""
     lines = BestPlayLines((QUIZ, QUA))
     first, second = (lines.line(number, 90).plain for number in range(2))
-    assert "51.5  ±1.5 62.0%" in first
+    assert "51.5 ±1.5  62.0%" in first
+    assert "equity ±     win ▾" in lines.heads(90).plain
+    assert lines.tells_errors(90)
+    assert not lines.tells_errors(40)
     assert first.index("●") > second.index("●")
     assert "●" not in lines.line(0, 43).plain
-    assert "±1.5 62.0%" in lines.line(0, 43).plain
+    assert "±1.5  62.0%" in lines.line(0, 43).plain
 
 
 def test_a_lead_is_sure_or_not() -> None:
     """As the simulation has found by now."""
     assert leader_sentence((QUIZ,)) == "8D QUIZ is the only play."
-    assert leader_sentence((QUIZ, ADZE)) == "8D QUIZ leads by 15.0% ±2.0 to win: surely best."
-    told = "8D QUIZ leads by 0.6% ±0.3 to win. 1 other may be better."
+    assert leader_sentence((QUIZ, ADZE)) == "8D QUIZ is surely best: it wins 15.0% ±2.0 more often."
+    told = "8D QUIZ leads by 0.6% ±0.3 in wins. 1 other may be better."
     assert leader_sentence((QUIZ, QUA, ADZE)) == told
     equal = replace(QUA, behind=0.0)
     hair = replace(ADZE, behind=0.003, behind_error=0.001)
-    told = "8D QUIZ leads by 0.3% ±0.1 to win: surely best, but only by a hair."
+    told = "8D QUIZ is surely best, but wins only 0.3% ±0.1 more often."
     assert leader_sentence((QUIZ, hair)) == told
     far = replace(ADZE, behind=0.0)
-    assert leader_sentence((QUIZ, far)) == "8D QUIZ leads by 31.5 points: surely best."
+    assert leader_sentence((QUIZ, far)) == "8D QUIZ is surely best: it is 31.5 points ahead."
     told = "8D QUIZ leads by 3.5 points. 1 other may be better."
     assert leader_sentence((QUIZ, equal)) == told
 
@@ -110,9 +113,9 @@ def test_points_decide_once_the_game_is_won_or_lost(win: float, second: float) -
     """A tenth of a per cent to win says little then; a few points more or less say as little."""
     first = replace(QUIZ, win=win)
     behind = replace(ADZE, win=second, behind=win - second, behind_error=0.0)
-    assert leader_sentence((first, behind)) == "8D QUIZ leads by 31.5 points: surely best."
+    assert leader_sentence((first, behind)) == "8D QUIZ is surely best: it is 31.5 points ahead."
     near = replace(behind, equity=first.equity - 1)
-    told = f"8D QUIZ leads by {win - second:.1%} ±0.0 to win: surely best, but only by a hair."
+    told = f"8D QUIZ is surely best, but wins only {win - second:.1%} ±0.0 more often."
     assert leader_sentence((first, near)) == told
 
 

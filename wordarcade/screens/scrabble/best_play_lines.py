@@ -17,6 +17,8 @@ MADE: Final = "✓"
 HIGHEST: Final = "▲"
 """The sign of the play that scores most where that is not the best."""
 
+_PLUS_MINUS: Final = "±"
+
 _UNKNOWN: Final = "–"
 """Stands for what is not known yet."""
 
@@ -41,7 +43,8 @@ _WIN: Final = 5
 _SIMULATED_WIN: Final = 6
 _SHORTEST_MOVE: Final = 11
 """Columns of the parts of a line; where there is no room for a move, the whiskers go first, then
-the standard error, the leave, the win probability, the equity."""
+the standard error, which joins on to the equity it belongs to, the leave, the win probability,
+the equity."""
 _WITH_LEAVE: Final = 16
 """Columns of a move from which they have room for most leaves, too: what keeps much is short."""
 _CERTAIN: Final = "100.0%"
@@ -87,10 +90,18 @@ class BestPlayLines:
             "pts",
             keeps="keeps",
             equity="by end" if self._solved else "equity",
-            error="±",
+            error=_PLUS_MINUS,
             win="game" if self._solved else "win ▾" if self._has_errors else "win",
         )
         return Content(" ") + heads
+
+    def tells_errors(self, width: int) -> bool:
+        """Return whether there is room for the standard errors of equities.
+
+        Args:
+            width: as for `heads`.
+        """
+        return _PLUS_MINUS in self.heads(width).plain
 
     @property
     def legend(self) -> str:
@@ -203,7 +214,7 @@ class BestPlayLines:
                 worth.append(Content.styled(win.rjust(self._win), "$role-soft"))
             if self._has_errors and room - _ERROR >= _WITH_LEAVE:
                 room -= _ERROR
-                worth.insert(1, Content.styled(error.rjust(_ERROR), "$role-muted"))
+                worth.insert(1, Content.styled(f" {error}".ljust(_ERROR), "$role-muted"))
             figures.extend(worth)
             if self._whiskers is not None and room - _LONGEST_MOVE > FEWEST:
                 columns = room - _LONGEST_MOVE - 1
@@ -259,20 +270,25 @@ def leader_sentence(turns: Sequence[BestTurn]) -> str:
     first, *others = turns
     if not others:
         return f"{first.text} is the only play."
-    points = first.equity - others[0].equity
-    gap, error = (f"{100 * share:.1f}" for share in (others[0].behind, others[0].behind_error))
-    by_points = gap == "0.0" or (points >= _CLEAR_POINTS and _is_decided(first, others[0]))
-    if not by_points:
-        lead = f"{first.text} leads by {gap}% ±{error} to win"
-    elif points > 0:  # as often won, but higher
-        lead = f"{first.text} leads by {points:.1f} points"
-    else:
-        lead = f"{first.text} leads"
+    second = others[0]
+    points = first.equity - second.equity
+    gap = f"{second.behind:.1%} ±{100 * second.behind_error:.1f}"
+    by_points = gap.startswith("0.0%") or (points >= _CLEAR_POINTS and _is_decided(first, second))
     close = sum(turn.live for turn in others)
-    if not close:
-        clear = others[0].behind >= _CLEAR or (by_points and points >= _CLEAR_POINTS)
-        return f"{lead}: surely best{'' if clear else ', but only by a hair'}."
-    return f"{lead}. {count(close, 'other')} may be better."
+    if close:
+        lead = f" by {gap} in wins" if not by_points else ""
+        if by_points and points > 0:  # as often won, but higher
+            lead = f" by {points:.1f} points"
+        return f"{first.text} leads{lead}. {count(close, 'other')} may be better."
+    clear = second.behind >= _CLEAR or (by_points and points >= _CLEAR_POINTS)
+    only = "" if clear else "only "
+    if not by_points:
+        why = f"wins {only}{gap} more often"
+    elif points > 0:
+        why = f"is {only}{points:.1f} points ahead"
+    else:
+        return f"{first.text} is surely best."
+    return f"{first.text} is surely best{': it' if clear else ', but'} {why}."
 
 
 def _is_decided(*turns: BestTurn) -> bool:

@@ -23,6 +23,8 @@ _HELD: Final = "win counts what they kept"
 """Why chances in a finished game are not those of the lead alone."""
 _BY_END: Final = "by end = lead gained by then"
 """What it is once the plays are solved."""
+_ERROR: Final = "± error of the equity"
+"""What stands behind the equity of a simulated play."""
 _EQUITY: Final = "equity = points + tiles kept"
 """What the figure is that settles the order before a simulation."""
 
@@ -127,6 +129,8 @@ class FoundPlays(Panel):
         counts = self.turns and self.held and not solved and not self.switch.infers
         held = _HELD if counts and len(_HELD) <= room else ""
         last = [_BY_END if solved else _EQUITY] if solved or static else []
+        if self._plays.tells_errors(self.list.room):
+            last.append(_ERROR)
         told = ""
         for more in [*signs[:1], held, *signs[1:], *last]:
             both = f"{told} · {more}" if told and more else told or more
