@@ -59,9 +59,9 @@ def test_lessons_are_what_the_coach_says(begin: Begin) -> None:
     analysis = session.analyse(to_nobody)
     told = lessons(analysis, (0, 1))
     assert len(told) == 3
-    assert any(line.startswith("Ann, turn 3, pass. ") for line in told)
-    last = lessons(analysis, (0,))[-1]
-    assert last == f"Turn 1, 8H BEE for 10. {analysis.notes[0]}"
+    assert any(slip.told.startswith("Ann: passing. ") for slip in told)
+    last = lessons(analysis, (0,))[-1].told
+    assert last == f"8H BEE for 10. {analysis.notes[0]}"
 
 
 def test_a_file_with_unknown_racks(services: Services) -> None:

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from tests.engine.scrabble.games import place, table
+from wordarcade.engine.scrabble.moves import Exchange, Pass
 from wordarcade.games.scrabble.analysing import AnalysedTurn, Candidate, GameAnalysis
-from wordarcade.games.scrabble.lessons import beside_hints, lessons, praise
+from wordarcade.games.scrabble.lessons import SlipLesson, beside_slips, lessons, praise
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn
 from wordarcade.players.scrabble.turn_draws import text_of
 from wordarcade.players.scrabble.view import View
@@ -44,7 +45,9 @@ def test_a_close_call_is_no_lesson() -> None:
     assert lessons(analysis(close), {0}) == ()
     assert praise(analysis(close), {0}, ()) == "No turn clearly lost points."
     told = lessons(replace(analysis(clear), notes=("ZAX.",)), {0})
-    assert told == ("Turn 1, 8D CAT for 0. ZAX.",)
+    assert told == (
+        SlipLesson("8D CAT for 0. ZAX.", "8D ZAX for 32 was worth 9.0 more than 8D CAT."),
+    )
     hinted = replace(close, turn=replace(close.turn, line=1))
     assert praise(analysis(best, hinted), {0}, {1}) == "No turn without hints lost a point."
     assert praise(analysis(close, turn(1, 0, "cat")), {0}, {1}) == (
@@ -61,16 +64,39 @@ def test_no_lesson_names_an_offensive_word() -> None:
     others = turn(2, 1, "dog", bingo)
     game = replace(analysis(mild, rude, others), notes=("ZAX is better.", "POM is better.", ""))
     assert lessons(game, {0}) == (
-        "Turn 2, 8D CAT for 0. Another play was worth 20.0 more.",
-        "Turn 1, 8D CAT for 0. ZAX is better.",
+        SlipLesson(
+            "8D CAT for 0. Another play was worth 20.0 more.",
+            "Another play was worth 20.0 more than 8D CAT.",
+        ),
+        SlipLesson(
+            "8D CAT for 0. ZAX is better.", "8D ZAX for 32 was worth 12.0 more than 8D CAT."
+        ),
     )
-    assert beside_hints(game, {0}) == ()
+    assert beside_slips(game, {0}, hinted=True) == ()
+
+
+def test_other_moves_than_plays_are_told_as_what_one_did() -> None:
+    """As a sentence has them, and whose they were if several persons want to learn."""
+    slip = replace(turn(0, 0, "cat"), played=replace(ZAX, equity=20_000))
+    swap = replace(slip, turn=replace(slip.turn, move=Exchange("XX"), text="exchange XX"))
+    passing = replace(slip, turn=replace(slip.turn, line=1, player=1, move=Pass(), text="pass"))
+    game = replace(analysis(swap, passing), notes=("ZAX.", "ZAX!"))
+    assert [lesson.told for lesson in lessons(game, {0})] == ["Exchanging XX. ZAX."]
+    assert lessons(game, {0, 1}) == (
+        SlipLesson(
+            "You: exchanging XX. ZAX.", "You: 8D ZAX for 32 was worth 12.0 more than exchanging XX."
+        ),
+        SlipLesson(
+            "Casual: passing. ZAX!", "Casual: 8D ZAX for 32 was worth 12.0 more than passing."
+        ),
+    )
 
 
 def test_a_game_with_hints_teaches_other_things() -> None:
     """Bingos that the other side missed, and rare words with what they mean."""
     game = analysis(turn(0, 0, "stoat"), turn(1, 1, "cat", BINGO), turn(2, 0, "zoril", BINGO))
-    missed, *words = beside_hints(game, {0})
-    assert missed == "Casual, turn 2, missed a bingo: 8D STAINER for 64."
+    missed, *words = beside_slips(game, {0}, hinted=True)
+    assert missed == "Casual missed a bingo: 8D STAINER for 64, instead of 8D CAT."
     assert [told.partition(": ")[0] for told in words] == ["ZORIL", "STOAT"]
     assert all(told.partition(": ")[2] for told in words)
+    assert beside_slips(game, {0}, hinted=False) == tuple(words)

@@ -132,7 +132,7 @@ async def test_hints_are_told_beside_a_victory() -> None:
     """There is no plate for one in which every turn had a hint."""
     won = scoreless("CATSAAA", "DOGSAAA", "8G CAT", "pass", "pass")
     some, all_of_them = HintsTaken(2, frozenset({0})), HintsTaken(2, frozenset({0, 2}))
-    assert "With hints in 1 of 2 turns." in (await told(won, some, rows=PLATE_ROWS))[-1]
+    assert "With hints in 1 of Ann's 2 turns." in (await told(won, some, rows=PLATE_ROWS))[-1]
     assert OutcomeLine(won, all_of_them).rows < PLATE_ROWS
     assert (await told(won, all_of_them))[0] == "Ann wins.  Every turn had a hint."
     assert "With hints." in (await told(won, HintsTaken(3), rows=PLATE_ROWS))[-1]

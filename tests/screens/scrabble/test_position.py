@@ -377,7 +377,7 @@ async def test_a_simulation_that_has_settled_can_go_on(
     ("size", "foot"),
     [
         ((80, 24), "▲ top score · ≈ close"),
-        ((200, 50), "▲ top score · ≈ close · equity = points + tiles kept"),
+        ((200, 50), "▲ top score · ≈ close · equity: points and tiles kept"),
     ],
 )
 async def test_the_play_that_scores_most_is_marked(
@@ -405,7 +405,7 @@ async def test_the_mark_follows_a_play_and_a_simulation_is_kept(
         best.list.focus()
         await table.pilot.press("down", "down", "down")
         chosen = best.marked.text
-        assert "equity = points + tiles kept" in table.text
+        assert "equity: points and tiles kept" in table.text
         await table.pilot.press("f5")
         await table.until(lambda: " leads" in table.said and "Simulating" not in table.said)
         assert best.marked.text == chosen

@@ -19,12 +19,14 @@ from wordarcade.engine.scrabble.start import Start
 from wordarcade.games.routes import HomeRoute, ResumeRoute
 from wordarcade.players.scrabble.play import Play
 from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.scrabble.analysing import Analysing
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.chance_panel import ChancePanel
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
+from wordarcade.screens.scrabble.worth_learning import WorthLearning
 from wordarcade.services import Services
 from wordarcade.support.progress import to_nobody
 from wordarcade.widgets.score_cards import ScoreCards
@@ -142,9 +144,19 @@ async def test_an_ending_too_long_stands_below(sit_down: SitDown) -> None:
         await table.until(lambda: "You played no turn." in table.text)
 
 
-async def test_lessons(sit_down: SitDown) -> None:
-    """The turns of persons that cost most, each with what was better."""
-    async with sit_down(size=(160, 45)) as table:
+@pytest.mark.parametrize(
+    ("size", "told"),
+    [
+        ((160, 45), ("! 8G IN for 4. 8G ZIN for 24 was worth ", "! Exchanging Z. ")),
+        ((120, 40), (" more than 8G IN.", " more than exchanging Z.")),
+    ],
+)
+async def test_lessons(sit_down: SitDown, size: tuple[int, int], told: tuple[str, str]) -> None:
+    """The turns of persons that cost most, each with what was better; in short if need be.
+
+    They are told by their moves, as the sheet has them: it has no room for numbers.
+    """
+    async with sit_down(size=size) as table:
         await type_move(table, "8g in")
         await answered(table)
         await type_move(table, "exchange z")
@@ -155,9 +167,20 @@ async def test_lessons(sit_down: SitDown) -> None:
         await results(table)
         text = " ".join(lines(table))
         assert " of 100 " in text
-        assert "! Turn 1, 8G IN for 4. 8G ZIN for 24 was worth " in text
-        assert "! Turn 3, exchange Z. " in text
-        assert "costliest" in table.text
+        assert all(each in text for each in told)
+        learn = table.screen.query_one(WorthLearning)
+        assert learn.max_scroll_y == 0  # all of it is in sight
+
+
+async def test_why_nothing_can_be_learned_is_told(sit_down: SitDown) -> None:
+    """Such as that the word list has gone."""
+    async with sit_down() as table:
+        await type_move(table, "resign")
+        await table.pilot.press("y")
+        await results(table)
+        table.screen.on_analysing_failed(Analysing.Failed("The list is gone."))
+        await table.pilot.pause()
+        assert "The list is gone." in table.text
 
 
 @pytest.mark.parametrize(

@@ -21,11 +21,11 @@ _CORNERS: Final = 6
 """Columns of the border that the foot cannot take."""
 _HELD: Final = "win counts what they kept"
 """Why chances in a finished game are not those of the lead alone."""
-_BY_END: Final = "by end = lead gained by then"
+_BY_END: Final = "by end: lead gained by the end"
 """What it is once the plays are solved."""
 _ERROR: Final = "± error of the equity"
 """What stands behind the equity of a simulated play."""
-_EQUITY: Final = "equity = points + tiles kept"
+_EQUITY: Final = "equity: points and tiles kept"
 """What the figure is that settles the order before a simulation."""
 
 

@@ -14,6 +14,7 @@ from wordarcade.engine.scrabble.sentences import (
     close_call,
     early_sentence,
     margin_of,
+    possessive,
     winners_sentence,
 )
 from wordarcade.games.scrabble.closing import closing_sentences
@@ -25,7 +26,7 @@ from wordarcade.looks.fonts import font
 from wordarcade.looks.golden_row import GoldenRow
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.screens.scrabble.victory import lead_sentence, story
-from wordarcade.support.wording import fitted
+from wordarcade.support.wording import fitted, printable
 
 PLATE_ROWS: Final = 4
 """Rows of the plate of a victory: its letters, and a line below them."""
@@ -156,7 +157,9 @@ def _helped(state: ScrabbleGame, taken: HintsTaken) -> str:
     if not taken.before:
         return f"With {what}."
     if unaided:
-        return f"With {what} in {helped} of {helped + unaided} turns."
+        names = [state.config.players[player].name for player in players]
+        own = "your" if names == [YOU] else possessive(names[0]) if len(names) == 1 else "all"
+        return f"With {what} in {helped} of {printable(own)} {helped + unaided} turns."
     return _ALL_HELPED if coached else _ALL_HINTED
 
 

@@ -9,7 +9,6 @@ from typing import Any, ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
-from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
@@ -20,7 +19,7 @@ from wordarcade.games.rating import UNKNOWN, hints_text
 from wordarcade.games.routes import ReplayRoute, ResumeRoute
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis
 from wordarcade.games.scrabble.best_turns import best_turns
-from wordarcade.games.scrabble.lessons import beside_hints, lessons, praise
+from wordarcade.games.scrabble.lessons import MOST, beside_slips, lessons, praise
 from wordarcade.games.scrabble.missed import missed_by
 from wordarcade.games.scrabble.next_level import next_level
 from wordarcade.games.scrabble.notebook import Notebook
@@ -49,6 +48,7 @@ from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.results_table import ResultsParts, ResultsTable
 from wordarcade.screens.scrabble.sheet_lines import first_of, sheet_lines
 from wordarcade.screens.scrabble.wording import next_level_text
+from wordarcade.screens.scrabble.worth_learning import WorthLearning
 from wordarcade.services import SettingsError
 from wordarcade.support.free_path import free_path
 from wordarcade.support.wording import clock_text, share_text
@@ -69,7 +69,7 @@ _FRAME: Final = 2
 _TWO: Final = 2
 _ALL_HINTED: Final = "No turn of your own to learn from."
 _NO_TURN: Final = "You played no turn."
-_LOST: Final = "lost = equity below the best"
+_LOST: Final = "lost per turn: against the best play"
 
 
 class ScrabbleResultsScreen(ResultsScreen):
@@ -104,9 +104,6 @@ class ScrabbleResultsScreen(ResultsScreen):
         Panel {
             height: 100%;
         }
-        VerticalScroll {
-            scrollbar-size-vertical: 1;
-        }
         MessageLine {
             padding: 0 1;
         }
@@ -130,11 +127,10 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._rating = Panel("Rating", Static(id="rating"), fact=fact)
         helped = session.taken.helped(state.sheet)
         self._figures = FiguresTable(state, self._first, helped)
-        self._lessons = Static()
-        lessons_list = VerticalScroll(self._lessons, can_focus=False)
-        self._learn = Panel("Worth learning", lessons_list, fact="costliest")
+        self._lessons = WorthLearning()
+        self._learn = Panel("Worth learning", self._lessons)
         if state.config.par is not None:
-            self._learn.title, self._learn.fact = "What scores most", ""
+            self._learn.title = "What scores most"
         self._lead = LeadChart()
         first = state.config.players[self._first].name
         self._lead_panel = Panel(lead_title(first), self._lead)
@@ -242,7 +238,7 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     def _tell_progress(self, share: float) -> None:
         told = Tone.PLAIN.mark(f"Going through the turns: {share_text(share)}")
-        self._lessons.update(told)
+        self._lessons.show([told])
         self.query_one("#rating", Static).update(Content.styled(UNKNOWN, "$role-muted"))
 
     def on_analysing_progressed(self, event: Analysing.Progressed) -> None:
@@ -262,16 +258,23 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._show_rating()
 
     def _show_lessons(self, analysis: GameAnalysis) -> None:
+        """Show up to three things to learn: slips, or praise, then rare words that were played."""
         learners = persons_of(self._state.config) or range(len(self._state.config.players))
-        lines = [Tone.NOTICE.mark(lesson) for lesson in lessons(analysis, learners)]
-        played = any(turn.player in learners for turn in analysis.turns)
-        if not lines and played:
-            helped = self._session.taken.helped(self._state.sheet)
-            told = praise(analysis, learners, helped)
-            beside = beside_hints(analysis, learners) if helped else ()
-            lines = [*([Tone.BEST.mark(told)] if told else []), *map(Tone.NOTICE.mark, beside)]
-            lines = lines or [Tone.HINT.mark(_ALL_HINTED)]
-        self._lessons.update(Content("\n").join(lines or [Content(_NO_TURN)]))
+        if all(turn.player not in learners for turn in analysis.turns):
+            self._lessons.show([Content(_NO_TURN)])
+            return
+        helped = self._session.taken.helped(self._state.sheet)
+        slips = lessons(analysis, learners)
+        told = "" if slips else praise(analysis, learners, helped)
+        more = beside_slips(analysis, learners, hinted=bool(helped))[: MOST - len(slips)]
+        praised = [Tone.BEST.mark(told)] if told else []
+        if not slips and not praised and not more:
+            praised = [Tone.HINT.mark(_ALL_HINTED)]
+        self._lessons.show(
+            [*(Tone.NOTICE.mark(slip.told) for slip in slips), *praised],
+            [*(Tone.NOTICE.mark(slip.brief) for slip in slips), *praised],
+            [Tone.NOTICE.mark(each) for each in more],
+        )
 
     def _show_answers(self, turn: AnalysedTurn) -> None:
         """Show the plays of a puzzle that score most, and below them the one that was made.
@@ -287,7 +290,7 @@ class ScrabbleResultsScreen(ResultsScreen):
             for number, play in enumerate(best_turns(turn))
             if play.laid
         ]
-        self._lessons.update(Content("\n").join(lines))
+        self._lessons.show(lines)
         best, start = turn.best[0].move, self._state.config.start
         if isinstance(best, Place) and start is not None:
             self._board.board = start.board.with_tiles(best)
@@ -336,7 +339,7 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     def on_analysing_failed(self, event: Analysing.Failed) -> None:
         """Say why nothing can be learned."""
-        self._lessons.update(Tone.REFUSED.mark(event.reason))
+        self._lessons.show([Tone.REFUSED.mark(event.reason)])
 
     # Ways on
 
