@@ -13,10 +13,11 @@ from tests.players.scrabble.computers import LEAVES
 from tests.players.scrabble.plain_negamax import PlainNegamax, laid
 from tests.players.scrabble.positions import every_play
 from tests.players.scrabble.turns import analyst_of
+from wordarcade import kernels
 from wordarcade.engine.scrabble.moves import Pass, Place
 from wordarcade.lexicon.gaddag_building import gaddag_of
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
-from wordarcade.players.scrabble.ending import USUAL, Effort
+from wordarcade.players.scrabble.ending import PATIENT, USUAL, Effort
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.players.scrabble.opponents import Opponents
@@ -31,7 +32,7 @@ racks = st.text("ABER", min_size=1, max_size=3).map(lambda tiles: "".join(sorted
 
 
 def turn_with(
-    mine: str, theirs: str, move: TurnMove | None, spread: int = 0, effort: Effort = USUAL
+    mine: str, theirs: str, move: TurnMove | None, spread: int = 0, effort: Effort | None = USUAL
 ) -> AnalysedTurn:
     """Return a turn after which all tiles are known, analysed."""
     view = View(BARE, mine, theirs, bag_size=0, players=2, spread=spread)
@@ -103,6 +104,7 @@ def test_each_move_tells_how_it_goes_on() -> None:
 
 def test_what_is_not_proven_is_an_estimate() -> None:
     """With too few positions the turn stays as it is, unless estimates will do."""
+    assert not turn_with("AEB", "ABER", None, effort=None).solved
     hasty = Effort(best=1, each=1, entries=1 << 10)
     assert not turn_with("AEB", "ABER", None, effort=hasty).solved
     turn = turn_with("AEB", "ABER", None, effort=replace(hasty, estimates=True))
@@ -123,3 +125,16 @@ def test_a_hint_sees_to_the_end(mine: str, theirs: str) -> None:
 
 def _won(spread: int) -> float:
     return 1.0 if spread > 0 else 0.0 if spread < 0 else 0.5
+
+
+def test_only_what_need_not_repeat_is_solved_by_all_processors(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A limit of positions is for one thread; one of time comes to the same values."""
+    monkeypatch.setattr(kernels, "threads", lambda: 3)
+    assert (USUAL.threads, PATIENT.threads) == (1, 3)
+    patient = replace(PATIENT, entries=1 << 10)
+    found = turn_with("AEB", "ABER", None, effort=patient)
+    assert found.best == turn_with("AEB", "ABER", None).best
+    in_no_time = replace(patient, best_seconds=0.0, each_seconds=0.0)
+    assert not all(each.exact for each in turn_with("AEB", "ABER", None, effort=in_no_time).best)

@@ -19,7 +19,7 @@ from wordarcade.players.scrabble.view import View
 
 
 @cache
-def analyst_of(*words: str, effort: Effort = USUAL) -> Analyst:
+def analyst_of(*words: str, effort: Effort | None = USUAL) -> Analyst:
     """Return an analyst who knows these words, on the standard board."""
     lexicon = lexicon_of(set(words))
     return Analyst(

@@ -23,7 +23,7 @@ from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.scrabble import position_plays
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.position import PositionScreen
-from wordarcade.screens.scrabble.position_plays import STILL_LOOKING
+from wordarcade.screens.scrabble.position_sentences import STILL_LOOKING, why_none
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.widgets.board_to_edit import BoardToEdit
 from wordarcade.widgets.long_list import LongList
@@ -317,7 +317,7 @@ async def test_a_simulation_begins_once_the_plays_are_there(
 ) -> None:
     """F5 is not lost while they are looked for; nothing is said to be looked for afterwards."""
     looked = position_plays.PositionPlays.look
-    monkeypatch.setattr(position_plays.PositionPlays, "look", lambda *_: None)
+    monkeypatch.setattr(position_plays.PositionPlays, "look", lambda *_, **__: None)
     monkeypatch.setattr(position_plays, "_BUDGET", Budget(iterations=20))
     async with sit_down(route=ASK) as table:
         await edit(table)
@@ -340,7 +340,7 @@ async def test_why_there_is_nothing_to_simulate(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The plays are still being looked for, or the tiles are too many, or have no play."""
-    monkeypatch.setattr(position_plays.PositionPlays, "look", lambda *_: None)
+    monkeypatch.setattr(position_plays.PositionPlays, "look", lambda *_, **__: None)
     async with sit_down(route=ASK) as table:
         await edit(table)
         await table.pilot.press("tab", *"vvv", "f5")
@@ -348,7 +348,7 @@ async def test_why_there_is_nothing_to_simulate(
         await table.pilot.press("backspace", "f5")
         assert table.said == "Still looking for the best plays."
         sketch, distribution = table.screen._sketch, table.screen._distribution
-        told = position_plays.why_none(sketch, distribution, found=True)
+        told = why_none(sketch, distribution, found=True)
         assert told == "These tiles have no play here."
 
 

@@ -582,7 +582,7 @@ async def test_the_list_stays_in_sight_until_the_simulation_has_figures(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The plays are those of the list, with the one that was made; F5 has begun at once."""
-    monkeypatch.setattr(PositionPlays, "look", lambda *_: None)
+    monkeypatch.setattr(PositionPlays, "look", lambda *_, **__: None)
     monkeypatch.setattr(PositionPlays, "simulate", lambda *_, **__: None)
     game = on_record(services, "8H BEE", "J8 .LK", "exchange II", "end")
     async with replay(services, game, (120, 40)) as table:

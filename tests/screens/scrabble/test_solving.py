@@ -1,6 +1,9 @@
 """Endings in the position editor: F5 solves them instead of simulating."""
 
 import time
+from collections.abc import Callable
+from functools import partial
+from threading import Event
 from typing import Any
 
 import pytest
@@ -9,6 +12,7 @@ from tests.screens.scrabble.test_position import ASK, edit, paste
 from tests.screens.table import SitDown, Table
 from wordarcade.games.scrabble import sketch_plays
 from wordarcade.games.scrabble.best_turns import BestTurn
+from wordarcade.games.scrabble.sketch_plays import Depth, analyse_sketch
 from wordarcade.players.scrabble.ending import Effort
 from wordarcade.screens.scrabble import position_plays
 
@@ -17,14 +21,15 @@ ENDING = (
     "HADJES1UNWIT2T/4R2TO4AY/4I2O1ZA2V1/4COURLAN2I1/7S1GET1O1/13N1/7FECiALS1/15 ELOPRTV/E 359/515 0"
 )
 SOLVED = "Solved: 15D PLOVER wins 7 points more than the next. Then 13M EN."
+GIVEN_UP = "Not solved yet. F5 searches for longer."
 HASTY = Effort(best=1, each=1, entries=1 << 10)
 
 
 async def begin(table: Table) -> None:
-    """Open the editor, and wait for the plays of the ending."""
+    """Open the editor, and wait until the plays of the ending are solved, or given up."""
     await edit(table)
     await paste(table, ENDING)
-    await table.until(lambda: bool(turns(table)))
+    await table.until(lambda: table.said in {SOLVED, GIVEN_UP})
 
 
 def turns(table: Table) -> tuple[BestTurn, ...]:
@@ -42,6 +47,7 @@ async def test_an_ending_that_is_solved_is_told_at_once(
     monkeypatch.delattr(position_plays.PositionPlays, "solve")
     async with sit_down(route=ASK, size=size) as table:
         await begin(table)
+        assert table.said == SOLVED  # nobody has to ask for it
         assert "Solve" in table.text
         assert "Simulate" not in table.text
         for _ in range(2):
@@ -59,11 +65,43 @@ async def test_an_ending_that_is_solved_is_told_at_once(
         assert table.said == "15D PLOVER is best. Then 13M EN."
 
 
+async def test_the_plays_of_an_ending_are_there_before_they_are_solved(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By points and tiles kept; the progress is told, and what was marked stays marked."""
+    goes_on = Event()
+    monkeypatch.setattr(
+        position_plays, "analyse_sketch", partial(_solved_once_told_to, goes_on, analyse_sketch)
+    )
+    async with sit_down(route=ASK, size=(120, 40)) as table:
+        await edit(table)
+        await paste(table, ENDING)
+        await table.until(lambda: table.said == "Solving, 34%.")
+        assert not any(turn.solved for turn in turns(table))
+        assert "equity" in table.text
+        table.screen._best.list.focus()
+        await table.pilot.press("down", "down")
+        marked = table.screen._best.marked.text
+        goes_on.set()
+        await table.until(lambda: all(turn.solved for turn in turns(table)))
+        assert table.screen._best.marked.text == marked
+
+
+def _solved_once_told_to(
+    goes_on: Event, analyse: Callable[..., tuple[BestTurn, ...]], *args: Any, **options: Any
+) -> tuple[BestTurn, ...]:
+    """Return the plays of a position, but solve them only when that may go on."""
+    if options["depth"] is not Depth.STATIC:
+        args[3](0.34)
+        assert goes_on.wait(10)
+    return analyse(*args, **options)
+
+
 async def test_an_ending_that_is_hard_is_solved_with_patience(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The plays by equity stay in sight until then."""
-    monkeypatch.setattr(sketch_plays, "USUAL", HASTY)
+    monkeypatch.setitem(sketch_plays._EFFORTS, Depth.USUAL, HASTY)
     async with sit_down(route=ASK, size=(120, 40)) as table:
         await begin(table)
         assert not turns(table)[0].solved
@@ -77,7 +115,7 @@ async def test_solving_tells_how_far_it_is_and_can_be_stopped(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is known stays."""
-    monkeypatch.setattr(sketch_plays, "USUAL", HASTY)
+    monkeypatch.setitem(sketch_plays._EFFORTS, Depth.USUAL, HASTY)
     async with sit_down(route=ASK) as table:
         await begin(table)
         before = turns(table)
@@ -100,9 +138,9 @@ async def test_what_cannot_be_proven_is_an_estimate(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It says so, and is not worked out once more."""
-    monkeypatch.setattr(sketch_plays, "USUAL", HASTY)
+    monkeypatch.setitem(sketch_plays._EFFORTS, Depth.USUAL, HASTY)
     patient = Effort(best=1, each=1, entries=1 << 10, estimates=True)
-    monkeypatch.setattr(sketch_plays, "PATIENT", patient)
+    monkeypatch.setitem(sketch_plays._EFFORTS, Depth.PATIENT, patient)
     async with sit_down(route=ASK, size=(120, 40)) as table:
         await begin(table)
         await table.pilot.press("f5")

@@ -1,5 +1,6 @@
 """The best plays of an edited position, and one's own."""
 
+from enum import Enum, auto
 from typing import Final
 
 from wordarcade.engine.scrabble.dealing import found
@@ -24,6 +25,20 @@ _MOST: Final = 40
 """Plays that are listed: more than the largest screen has rows for."""
 
 
+class Depth(Enum):
+    """How far an ending is looked into."""
+
+    STATIC = auto()
+    """Not at all: its plays are judged by their points, and the tiles left."""
+    USUAL = auto()
+    """As that of a game: the same each time."""
+    PATIENT = auto()
+    """For as long as people like to wait; what is not proven by then is an estimate."""
+
+
+_EFFORTS: Final = {Depth.STATIC: None, Depth.USUAL: USUAL, Depth.PATIENT: PATIENT}
+
+
 def analyse_sketch(
     services: Services,
     setup: ScrabbleSetup,
@@ -32,7 +47,7 @@ def analyse_sketch(
     *,
     own: Place | None = None,
     held: str = "",
-    patient: bool = False,
+    depth: Depth = Depth.USUAL,
 ) -> tuple[BestTurn, ...]:
     """Return the best turns of a position that is edited, the best first; for a thread.
 
@@ -44,8 +59,7 @@ def analyse_sketch(
         own: a play that is considered, as `read_play` has it: the turn that is made; last if it is
             none of the best.
         held: the tiles that the opponent kept, as chances to win count them.
-        patient: whether an ending is searched ten times as hard as a turn of a game, and what is
-            not proven by then estimated.
+        depth: how far an ending is looked into.
 
     Raises:
         EquipmentError: the board or the tiles cannot be had.
@@ -60,7 +74,7 @@ def analyse_sketch(
         distribution=distribution,
         leaves=leaves_for(lexicon, services.locations.trained_leaves),
         most_best=_MOST,
-        effort=PATIENT if patient else USUAL,
+        effort=_EFFORTS[depth],
     )
     (turn,) = analysis_of_position(sketch.cgp, analyst, report, own, held).turns
     return best_turns(turn)

@@ -57,7 +57,7 @@ class Analyst:
         distribution: the letter distribution.
         leaves: the leave values.
         most_best: how many of the best moves are kept of a turn.
-        effort: how hard endings are searched.
+        effort: how hard endings are searched; None for static equity there, too.
 
     Attributes:
         layout: the premium squares.
@@ -74,7 +74,7 @@ class Analyst:
         distribution: LetterDistribution,
         leaves: Leaves,
         most_best: int = MOST_BEST,
-        effort: Effort = USUAL,
+        effort: Effort | None = USUAL,
     ) -> None:
         self.layout: Final = layout
         self.lexicon: Final = lexicon
@@ -85,7 +85,9 @@ class Analyst:
         self._chances: Final = win_table() if standard else None
         self._generator: Final = Generator(gaddag, layout, distribution, leaves)
         self._replies: Final = Replies(self._generator, layout, distribution)
-        self._solver: Final = TurnSolver(gaddag, layout, distribution, most_best, effort)
+        self._solver: Final = (
+            None if effort is None else TurnSolver(gaddag, layout, distribution, most_best, effort)
+        )
 
     def analyse(
         self, turns: Sequence[RecordedTurn], report: Report = to_nobody
@@ -155,7 +157,7 @@ class Analyst:
             luck=None if turn.draw is None else luck(view.rack, turn.draw, self._leaves),
             highest=self._highest(turn, plays, best if played is None else (*best, played)),
         )
-        if not self._solver.can_solve(analysed):
+        if self._solver is None or not self._solver.can_solve(analysed):
             return analysed
 
         def candidate(move: Place | Pass) -> Candidate:

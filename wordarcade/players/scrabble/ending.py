@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from wordarcade import kernels
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.moves import Place
@@ -26,25 +27,37 @@ from wordarcade.support.progress import Report, to_nobody
 class Effort:
     """How hard an ending is searched.
 
+    Limits of positions repeat, those of time do not; without the former all processors search.
+
     Attributes:
-        best: how many positions are searched for the best line.
+        best: how many positions are searched for the best line; None for no such limit.
         each: how many for the worth of a move that does not begin it.
         entries: how many positions are remembered, a power of two.
         estimates: whether values stand, as estimates, if the best line is not proven by then.
+        best_seconds: how long the best line is searched for; None for no such limit.
+        each_seconds: the same for each other move.
     """
 
-    best: int
-    each: int
+    best: int | None
+    each: int | None
     entries: int
     estimates: bool = False
+    best_seconds: float | None = None
+    each_seconds: float | None = None
+
+    @property
+    def threads(self) -> int:
+        """How many threads search."""
+        return kernels.threads() if self.best is None else 1
 
 
 USUAL: Final = Effort(THOROUGH, 20_000, THOROUGH_ENTRIES)
 """For the turns of a game. Compiled, a move takes a third of a second at most."""
 
-PATIENT: Final = Effort(10 * THOROUGH, THOROUGH, MOST_ENTRIES, estimates=True)
-"""For a position that one waits for. Compiled, the best line takes fifteen seconds at most, and
-each move a second and a half."""
+PATIENT: Final = Effort(
+    None, None, MOST_ENTRIES, estimates=True, best_seconds=15.0, each_seconds=1.5
+)
+"""For a position that one waits for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +78,8 @@ class Outcome:
 class Ending:
     """A position of two in which all tiles are known to the player to move.
 
-    The same move is always judged in the same way, whatever was solved before. It serves one
-    thread at a time.
+    Within limits of positions, the same move is always judged in the same way, whatever was solved
+    before. It serves one thread at a time.
 
     Args:
         gaddag: of the lexicon.
@@ -87,7 +100,9 @@ class Ending:
         self._distribution: Final = distribution
         self._view: Final = view
         self._effort: Final = effort
-        self._solver: Final = EndgameSolver(gaddag, layout, distribution, effort.entries)
+        self._solver: Final = EndgameSolver(
+            gaddag, layout, distribution, effort.entries, effort.threads
+        )
 
     def best(self, report: Report = to_nobody) -> EndgameValue:
         """Return the best line, as far as it is known.
@@ -95,9 +110,11 @@ class Ending:
         Args:
             report: told the share that is done, from 0 to 1; what it raises stops the search.
         """
-        view = self._view
+        view, effort = self._view, self._effort
         endgame = Endgame(view.board, (view.rack, view.unseen), view.scoreless)
-        return self._solver.solve(endgame, report, positions=self._effort.best)
+        return self._solver.solve(
+            endgame, report, seconds=effort.best_seconds, positions=effort.best
+        )
 
     def after(self, move: TurnMove, score: int, kept: str, report: Report = to_nobody) -> Outcome:
         """Return what a move comes to.
@@ -118,5 +135,8 @@ class Ending:
         if isinstance(move, Place) and kept != view.rack:  # it was not withdrawn
             board = board.with_tiles(move)
         endgame = Endgame(board, (view.unseen, kept), scoreless)
-        found = self._solver.solve(endgame, report, positions=self._effort.each)
+        effort = self._effort
+        found = self._solver.solve(
+            endgame, report, seconds=effort.each_seconds, positions=effort.each
+        )
         return Outcome(score - found.value, found.exact, line_text(found.line, board))

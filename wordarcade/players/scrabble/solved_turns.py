@@ -28,7 +28,8 @@ _BEST_SHARE: Final = 0.5
 class TurnSolver:
     """Solves the turns of games of two once the bag is empty.
 
-    The same turn is always judged in the same way, whatever was solved before.
+    Within limits of positions, the same turn is always judged in the same way, whatever was solved
+    before.
 
     Args:
         gaddag: of the lexicon.

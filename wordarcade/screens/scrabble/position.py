@@ -42,18 +42,23 @@ from wordarcade.screens.scrabble.level_menu import ask_level
 from wordarcade.screens.scrabble.marked_play import MarkedPlay
 from wordarcade.screens.scrabble.position_keys import POSITION_KEYS, SOLVE
 from wordarcade.screens.scrabble.position_plays import (
-    STILL_LOOKING,
-    STOPPED,
     PositionPlays,
     Study,
     own_play,
     told_of,
-    what_is_wrong,
-    why_no_game,
-    why_none,
     with_own,
 )
 from wordarcade.screens.scrabble.position_rows import PositionRows, holds_position
+from wordarcade.screens.scrabble.position_sentences import (
+    BY_HAND,
+    GREETING,
+    LEAVE,
+    STILL_LOOKING,
+    STOPPED,
+    what_is_wrong,
+    why_no_game,
+    why_none,
+)
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
 from wordarcade.screens.scrabble.solved_plays import solved_sentences
 from wordarcade.screens.scrabble.wording import BLANK_NEXT
@@ -69,10 +74,7 @@ from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
-_BY_HAND: Final = "Copied. Or copy these lines by hand."
-_LEAVE: Final = "Leave the editor? Your changes will be lost. Ctrl+Y copies the position."
 _RULES: Final = "undo and coach on · no challenges · no clock"
-_GREETING: Final = "Type tiles, ? before blanks. Paste a position (CGP text)."
 
 
 class PositionScreen(ArcadeScreen[None]):
@@ -130,9 +132,8 @@ class PositionScreen(ArcadeScreen[None]):
             Section(self._best, least=5, best=99, grows=True),
         )
         self._study: Final = route.study if isinstance(route.study, Study) else None
-        begun = None if self._study is None else self._study.begun
         self._marked: Final = MarkedPlay(self._best, self._board, self._rack)
-        self._plays: Final = PositionPlays(self, services, self._setup, begun)
+        self._plays: Final = PositionPlays(self, services, self._setup, self._study)
         self._top_line: Final = TopLine()
         self._top_line.title = f"Scrabble · position {route.about}".rstrip()
         self._message_line: Final = MessageLine()
@@ -181,7 +182,7 @@ class PositionScreen(ArcadeScreen[None]):
         self.refresh_bindings()
         self._plays.stop()
         if sketch.racks[0] and not sketch.fault(self._distribution):
-            self._plays.look(sketch, self._own, self._known.held)
+            self._plays.look(sketch, self._own, self._known.held, ends=self._ends)
 
     @property
     def _known(self) -> PositionRoute:
@@ -195,11 +196,11 @@ class PositionScreen(ArcadeScreen[None]):
             self._message_line.show(BLANK_NEXT, Tone.NOTICE)
             return
         told = what_is_wrong(self._services, self._setup, self._sketch, self._distribution)
-        self._message_line.show(told or _GREETING, Tone.REFUSED if told else Tone.PLAIN)
+        self._message_line.show(told or GREETING, Tone.REFUSED if told else Tone.PLAIN)
 
     def on_position_plays_found(self, event: PositionPlays.Found) -> None:
         """List the best plays, unless the position has changed."""
-        if event.sketch != self._sketch or (event.is_going_on and not self._plays.simulating):
+        if not self._plays.wants(event, self._sketch):
             return
         if event.share is None:
             self._best.show_anew(with_own(self._best.turns, event.turns))
@@ -294,7 +295,7 @@ class PositionScreen(ArcadeScreen[None]):
         cgp = cgp_of(self._sketch, self._setup.lexicon)
         self.app.copy_to_clipboard(cgp)
         self._editor.keep()
-        self.show_above(CopiedScreen("CGP", lines_of_cgp(cgp), _BY_HAND))
+        self.show_above(CopiedScreen("CGP", lines_of_cgp(cgp), BY_HAND))
 
     def action_leave(self) -> None:
         """Put a picked blank back, or go back; ask first if edits would be lost."""
@@ -302,7 +303,7 @@ class PositionScreen(ArcadeScreen[None]):
             self._board.picks_blank = False
             self._say_how_it_stands()
         elif self._editor.has_edits:
-            question = ConfirmScreen(_LEAVE, yes="Leave", no="Keep editing", loses=True)
+            question = ConfirmScreen(LEAVE, yes="Leave", no="Keep editing", loses=True)
             ask_first(self, self._services, question, self._close)
         else:
             self._close()
@@ -368,8 +369,7 @@ class PositionScreen(ArcadeScreen[None]):
     def _add_play(self, own: Place | None) -> None:
         if own is not None:
             self._own = own
-            self._plays.stop()
-            self._plays.look(self._sketch, own, self._known.held)
+            self._plays.look(self._sketch, own, self._known.held, ends=self._ends)
             self._best.list.focus()  # lays it on the board once it is listed
 
     @property

@@ -9,22 +9,17 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.worker import Worker, get_current_worker
 
-from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.moves import Place
-from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
-from wordarcade.engine.scrabble.verdict import not_words
 from wordarcade.games.scrabble.best_turns import BestTurn
-from wordarcade.games.scrabble.playing_on import valid_start
 from wordarcade.games.scrabble.position_editor import Sketch
-from wordarcade.games.scrabble.sketch_plays import analyse_sketch
+from wordarcade.games.scrabble.sketch_plays import Depth, analyse_sketch
 from wordarcade.games.scrabble.sketch_simulation import (
     Basis,
     Budget,
     LastPlay,
     SketchSimulation,
 )
-from wordarcade.lexicon.errors import LexiconError
 from wordarcade.screens.ask_line import LineQuestion
 from wordarcade.screens.background import report_for
 from wordarcade.screens.scrabble.best_play_lines import leader_sentence
@@ -38,11 +33,6 @@ _BUDGET: Final = Budget(seconds=10)
 """As long as people like to wait; a key stops it sooner."""
 
 _GROUP: Final = "position"
-
-STILL_LOOKING: Final = "Still looking for the best plays."
-"""Said where plays are asked for that are not found yet."""
-STOPPED: Final = ("Simulation stopped. F5 resumes it.", "Stopped. F5 starts again.")
-"""Said where a simulation is stopped, and where the solution of an ending is."""
 
 
 @dataclass
@@ -89,7 +79,7 @@ class PositionPlays:
         owner: the screen, which hears `Found` and `Failed`.
         services: the collaborators.
         setup: the words, board and tiles.
-        begun: a simulation that was begun before.
+        study: what was found before, with a simulation that can go on.
     """
 
     @dataclass
@@ -103,6 +93,7 @@ class PositionPlays:
                 neither.
             seconds: how long the simulation has run.
             basis: what it has inferred of the opponent's rack; None if it was not to.
+            asked: whether the player has asked for it; an ending is solved unasked, too.
         """
 
         sketch: Sketch
@@ -110,6 +101,7 @@ class PositionPlays:
         share: float | None = None
         seconds: float = 0
         basis: Basis | None = None
+        asked: bool = True
 
         @property
         def is_going_on(self) -> bool:
@@ -127,14 +119,24 @@ class PositionPlays:
         owner: Widget,
         services: Services,
         setup: ScrabbleSetup,
-        begun: Begun | None = None,
+        study: Study | None = None,
     ) -> None:
         self._owner: Final = owner
         self._services: Final = services
         self._setup: Final = setup
         self._simulation: Worker[None] | None = None
         self._searched: tuple[Sketch, Place | None] | None = None
-        self._begun = begun
+        self._begun = None if study is None else study.begun
+
+    def wants(self, found: Found, sketch: Sketch) -> bool:
+        """Return whether what was found is wanted still: nothing else was asked for since.
+
+        Args:
+            found: the plays, or how far that is.
+            sketch: the position in sight.
+        """
+        is_stale = found.is_going_on and found.asked != self.simulating
+        return found.sketch == sketch and not is_stale
 
     def study(self, own: Place | None, turns: tuple[BestTurn, ...]) -> Study:
         """Return what has been found, to be shown again later; threads still add to it."""
@@ -142,19 +144,23 @@ class PositionPlays:
 
     @property
     def simulating(self) -> bool:
-        """Whether a simulation is under way, or an ending is being solved."""
+        """Whether a simulation that was asked for is under way, or the solution of an ending."""
         return self._simulation is not None and self._simulation.is_running
 
-    def look(self, sketch: Sketch, own: Place | None = None, held: str = "") -> None:
+    def look(
+        self, sketch: Sketch, own: Place | None = None, held: str = "", *, ends: bool = False
+    ) -> None:
         """Find the best plays of a position, and stop what was done before.
 
         Args:
             sketch: the position.
             own: a play that is listed as well.
             held: the tiles that the opponent is known to have kept.
+            ends: whether they can be solved, which is done once they are known.
         """
+        self._simulation = None
         self._owner.run_worker(
-            lambda: self._guarded(lambda: self._look(sketch, own, held)),
+            lambda: self._guarded(lambda: self._look(sketch, own, held, ends=ends)),
             thread=True,
             exclusive=True,
             group=_GROUP,
@@ -196,7 +202,7 @@ class PositionPlays:
             own: a play that is solved as well.
         """
         self._simulation = self._owner.run_worker(
-            lambda: self._guarded(lambda: self._solve(sketch, own)),
+            lambda: self._guarded(lambda: self._solve(sketch, own, asked=True)),
             thread=True,
             exclusive=True,
             group=_GROUP,
@@ -226,20 +232,26 @@ class PositionPlays:
         except ArcadeError as error:
             self._owner.post_message(self.Failed(str(error)))
 
-    def _look(self, sketch: Sketch, own: Place | None, held: str) -> None:
+    def _look(self, sketch: Sketch, own: Place | None, held: str, *, ends: bool) -> None:
         report = report_for(get_current_worker())
-        turns = analyse_sketch(self._services, self._setup, sketch, report, own=own, held=held)
+        turns = analyse_sketch(
+            self._services, self._setup, sketch, report, own=own, held=held, depth=Depth.STATIC
+        )
         self._owner.post_message(self.Found(sketch, turns))
+        if ends:
+            self._solve(sketch, own, asked=False)
 
-    def _solve(self, sketch: Sketch, own: Place | None) -> None:
+    def _solve(self, sketch: Sketch, own: Place | None, *, asked: bool) -> None:
         def tell(share: float) -> None:
             if share < 1:
-                self._owner.post_message(self.Found(sketch, (), share))
+                self._owner.post_message(self.Found(sketch, (), share, asked=asked))
 
         report = report_for(get_current_worker(), tell)
-        turns = analyse_sketch(self._services, self._setup, sketch, report, own=own, patient=True)
-        self._searched = sketch, own
-        self._owner.post_message(self.Found(sketch, turns, 1))
+        depth = Depth.PATIENT if asked else Depth.USUAL
+        turns = analyse_sketch(self._services, self._setup, sketch, report, own=own, depth=depth)
+        if asked:
+            self._searched = sketch, own
+        self._owner.post_message(self.Found(sketch, turns, 1, asked=asked))
 
     def _simulate(
         self,
@@ -294,9 +306,12 @@ def told_of(found: PositionPlays.Found, known: str) -> str:
         known: what a simulation knows of the other rack, as a sentence; may be empty.
     """
     if not found.turns:
-        return f"Solving, {share_text(found.share or 0)}. F5 stops."
+        stops = " F5 stops." if found.asked else ""
+        return f"Solving, {share_text(found.share or 0)}.{stops}"
     if are_solved(found.turns):
         return solved_sentences(found.turns)
+    if not any(turn.iterations for turn in found.turns):
+        return "Not solved yet. F5 searches for longer."
     done = "" if found.share == 1 else f"Simulating, {share_text(found.share or 0)}. F5 stops."
     return " ".join(filter(None, (done, leader_sentence(found.turns), known)))
 
@@ -333,56 +348,3 @@ def with_own(simulated: Sequence[BestTurn], listed: Sequence[BestTurn]) -> tuple
         if turn.iterations or turn.text in texts
     ]
     return (*known, *(turn for turn in own if all(turn.text != each.text for each in known)))
-
-
-def why_none(sketch: Sketch, distribution: LetterDistribution, *, found: bool) -> str:
-    """Return why a position has no plays to choose from, in a sentence.
-
-    Args:
-        sketch: the position.
-        distribution: the tiles.
-        found: whether its plays have been looked for.
-    """
-    if not sketch.racks[0]:
-        return "Type your rack first; there is nothing to play."
-    if found:
-        return "These tiles have no play here."
-    return sketch.fault(distribution) or STILL_LOOKING
-
-
-def why_no_game(sketch: Sketch, distribution: LetterDistribution) -> str:
-    """Return why no game can go on from a position, in a sentence; empty if one can.
-
-    Args:
-        sketch: the position.
-        distribution: the tiles.
-    """
-    fault = sketch.fault(distribution)
-    if fault or valid_start(sketch.start, distribution) is not None:
-        return fault
-    return "Too few tiles are left for two racks. Take some off the board."
-
-
-def what_is_wrong(
-    services: Services, setup: ScrabbleSetup, sketch: Sketch, distribution: LetterDistribution
-) -> str:
-    """Return what is wrong with a position, or is no word on its board, as a sentence; or nothing.
-
-    Args:
-        services: the collaborators.
-        setup: the words.
-        sketch: the position.
-        distribution: the tiles.
-    """
-    if fault := sketch.fault(distribution):
-        return fault
-    if sketch.board.is_empty:
-        return ""
-    try:
-        lexicon = services.lexicons.open(setup.lexicon)
-    except LexiconError:
-        return ""  # the search for the best plays says so
-    missing = sketch.not_words(lexicon)
-    if not missing:
-        return ""
-    return f"{refusal_sentence(not_words(missing, lexicon.name))} The editor allows that."
