@@ -15,11 +15,17 @@ from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.sketch_plays import Depth, analyse_sketch
 from wordarcade.players.scrabble.ending import Effort
 from wordarcade.screens.scrabble import position_plays
+from wordarcade.widgets.board_to_edit import BoardToEdit
 
 ENDING = (
     "H2MORAE4B2/AA1I7KEF1/RE1N7EYE1/ER1XU6GOWN/1O2r2DA3N1U/1B2E1GIMP2D1D/1I2T2LI1QIS1I/"
     "HADJES1UNWIT2T/4R2TO4AY/4I2O1ZA2V1/4COURLAN2I1/7S1GET1O1/13N1/7FECiALS1/15 ELOPRTV/E 359/515 0"
 )
+TURNED = (
+    "11J2T/11o1DE/11E1RE/1UVEA5MY1IN/4NOUN1QI2V1/1PAGED1UnILOBED/TIL7KA2E/7BRIEF2I/10D3T/7A4WHY/"
+    "7I2ALOE1/7R1AWOL2/7MIX2F1Z/OH1TIPCAT3SUE/SAGO3N6E ACEGORS/NNORRST 261/327 0"
+)
+"""What scores most is not the best there."""
 SOLVED = "Solved: 15D PLOVER wins 7 points more than the next. Then 13M EN."
 GIVEN_UP = "Not solved yet. F5 searches for longer."
 HASTY = Effort(best=1, each=1, entries=1 << 10)
@@ -68,7 +74,10 @@ async def test_an_ending_that_is_solved_is_told_at_once(
 async def test_the_plays_of_an_ending_are_there_before_they_are_solved(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By points and tiles kept; the progress is told, and what was marked stays marked."""
+    """By points and tiles kept; the progress is told.
+
+    The best is marked, but for who looks at another one.
+    """
     goes_on = Event()
     monkeypatch.setattr(
         position_plays, "analyse_sketch", partial(_solved_once_told_to, goes_on, analyse_sketch)
@@ -85,6 +94,13 @@ async def test_the_plays_of_an_ending_are_there_before_they_are_solved(
         goes_on.set()
         await table.until(lambda: all(turn.solved for turn in turns(table)))
         assert table.screen._best.marked.text == marked
+        goes_on.clear()
+        await paste(table, TURNED)
+        await table.until(lambda: bool(turns(table)) and not turns(table)[0].solved)
+        table.screen.query_one(BoardToEdit).focus()
+        goes_on.set()
+        await table.until(lambda: all(turn.solved for turn in turns(table)))
+        assert table.screen._best.marked == turns(table)[0]
 
 
 def _solved_once_told_to(

@@ -30,7 +30,7 @@ _EQUITY: Final = "equity: points and tiles kept"
 
 
 class FoundPlays(Panel):
-    """Lists plays, best first; what is marked stays marked when their order changes.
+    """Lists plays, best first; one that is looked at stays marked when their order changes.
 
     Args:
         session: what is remembered of its switch.
@@ -77,7 +77,9 @@ class FoundPlays(Panel):
     def show_simulated(
         self, turns: tuple[BestTurn, ...], seconds: float, basis: Basis | None
     ) -> None:
-        """List the same plays in another order, the marked one still marked.
+        """List the same plays in another order.
+
+        While one goes through them, the marked one is still marked; else the best is.
 
         Args:
             turns: the plays, best first.
@@ -85,7 +87,8 @@ class FoundPlays(Panel):
             basis: what that inferred of the opponent's rack; None if it was not to.
         """
         self.switch.tell(basis)
-        text = "" if self.marked is None else self.marked.text
+        marked = self.marked if self.list.has_focus else None
+        text = "" if marked is None else marked.text
         self._show(turns, next((at for at, turn in enumerate(turns) if turn.text == text), 0))
         self._name_simulation(seconds)
 
