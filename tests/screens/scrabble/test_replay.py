@@ -548,8 +548,9 @@ async def test_a_simulation_infers_what_the_opponent_kept(
         await simulated("f6", infers=True)
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, BestPlaysScreen))
-        await simulated("f5", infers=True)
-        assert table.app.screen.query_one(FoundPlays).turns == inferred
+        await simulated("f5", infers=True)  # goes on with it
+        goes_on = table.app.screen.query_one(FoundPlays).turns
+        assert goes_on[0].iterations > inferred[0].iterations
         editor = table.app.screen
         assert isinstance(editor, PositionScreen)
         editor._change(editor._sketch.with_score(0, "1"))  # not simulated yet
@@ -562,6 +563,33 @@ async def test_a_simulation_infers_what_the_opponent_kept(
         await table.pilot.press("a")
         await table.pilot.pause()
         assert not table.app.screen.query_one(RackSwitch).display
+
+
+async def test_the_coach_takes_a_simulation_into_account(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And the list of best plays shows its figures, until the game is left."""
+    monkeypatch.setattr(position_plays, "_BUDGET", Budget(iterations=60))
+    game = on_record(services, "8H BEE", "J8 .LK", "exchange II", "end")
+    async with replay(services, game, (120, 40)) as table:
+        await table.analysed()
+        before = table.advice
+        await table.pilot.press("b")
+        await listed(table)
+        await table.pilot.press("f5")
+        await table.until(lambda: isinstance(table.app.screen, PositionScreen))
+        await table.until(lambda: " leads" in table.said and "Simulating" not in table.said)
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.app.screen, BestPlaysScreen))
+        await table.pilot.pause()
+        assert "±" in table.text
+        assert "✓" in table.text
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.app.screen, ReplayScreen))
+        assert table.advice.startswith(before)
+        assert "imulation" in table.advice.removeprefix(before)
+        await table.pilot.press("right")
+        assert "imulation" not in table.advice
 
 
 async def test_nothing_is_inferred_where_no_last_play_is_known(services: Services) -> None:

@@ -7,8 +7,10 @@ from textual.content import Content
 
 from wordarcade.engine.scrabble.sentences import YOU
 from wordarcade.games.scrabble.analysing import AnalysedTurn
+from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.share import LOSS_MARKS, loss_mark
 from wordarcade.games.scrabble.teacher import Lesson
+from wordarcade.screens.scrabble.studied_turn import studied_sentence
 from wordarcade.support.wording import ordinal, share_text
 from wordarcade.widgets.sheet_line import SheetLine
 from wordarcade.widgets.tone import Tone
@@ -19,20 +21,26 @@ _LAST_RANK = 50
 """The last place among all plays that says more than what the play has lost."""
 
 
-def advice_lines(analysed: AnalysedTurn, note: str, name: str) -> Content:
+def advice_lines(
+    analysed: AnalysedTurn, note: str, name: str, turns: Sequence[BestTurn] = ()
+) -> Content:
     """Return what a slip lost, with its rank, luck and chance to win, and what the coach says.
+
+    Below it stands what the editor has found by simulation.
 
     Args:
         analysed: the turn.
         note: what the coach says of it; may be empty.
         name: whose turn it is.
+        turns: the plays, as `studied` has them; none if they are not.
     """
     loss = analysed.loss
     if loss is None:
         return Content(note or "The full rack isn't known.")
     head = _lost(analysed) if analysed.is_slip else _praised(analysed, note or "Nothing lost.")
     facts = Content.styled(_facts(analysed, name), "$role-muted")
-    return Content("\n").join([head, facts, *([Content(note)] if analysed.is_slip else [])])
+    more = (note if analysed.is_slip else "", studied_sentence(turns, analysed))
+    return Content("\n").join([head, facts, *map(Content, filter(None, more))])
 
 
 def kept_sentence(analysed: AnalysedTurn, names: Sequence[str]) -> str:

@@ -100,8 +100,8 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         self._why.display = bool(why)
         self._held = Static(Content(held), id="held")
         self._held.display = bool(held)
-        close = f"  {CLOSE} close" if any(turn.close for turn in turns[1:]) else ""
-        self._signs = Static(Content(f"{_SIGNS}{close}"), id="signs")
+        close = [each for each in self._plays.meanings if each.startswith(CLOSE)]
+        self._signs = Static(Content("  ".join([_SIGNS, *close])), id="signs")
         self._beside = BesideBoard(
             title, self._heads, self._list, self._why, self._held, self._signs, place=place
         )

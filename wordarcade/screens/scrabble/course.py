@@ -80,6 +80,20 @@ class Course:
         """How many turns were made."""
         return sum(scene.line.turn for scene in self.scenes)
 
+    @property
+    def oddities(self) -> tuple[int, ...]:
+        """The indices of scenes that break a rule."""
+        return tuple(number for number, scene in enumerate(self.scenes) if scene.line.odd)
+
+    @property
+    def trouble(self) -> str:
+        """What is wrong with the whole game, in a sentence or two; empty if nothing is."""
+        told = self.faults[:1]
+        if odd := len(self.oddities):
+            lines = len(self.scenes)
+            told = (f"{odd} of {lines} lines break a rule. Press O to see them.", *told)
+        return " ".join(told)
+
     def number(self, scene: int) -> int:
         """Return the number of a scene's turn, from 1, or of the last turn before it.
 

@@ -77,8 +77,8 @@ from wordarcade.widgets.top_line import TopLine
 _RULES: Final = "undo and coach on · no challenges · no clock"
 
 
-class PositionScreen(ArcadeScreen[None]):
-    """Edits a position of two players; its best plays follow every change.
+class PositionScreen(ArcadeScreen[Study]):
+    """Edits a position of two players; its best plays follow every change, and are its result.
 
     Args:
         services: the collaborators.
@@ -312,7 +312,7 @@ class PositionScreen(ArcadeScreen[None]):
         if self._reopened and self._route.back is not None:
             self.open(self._route.back)
         else:
-            self.dismiss(None)
+            self.dismiss(self._plays.study(self._sketch, self._own, self._best.turns))
 
     # Simulation, and playing on
 
@@ -395,6 +395,6 @@ class PositionScreen(ArcadeScreen[None]):
         back = self._known._replace(
             sketch=self._sketch,
             edited=self._editor.has_edits,
-            study=self._plays.study(self._own, self._best.turns),
+            study=self._plays.study(self._sketch, self._own, self._best.turns),
         )
         ask_level(self, PlayingOn(self._setup), self._sketch.start, _RULES, back)

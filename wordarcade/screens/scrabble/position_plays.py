@@ -57,11 +57,13 @@ class Study:
     """What has been found of a position.
 
     Attributes:
+        sketch: the position.
         own: a play of the player's own, if there is one.
         turns: the plays, best first.
         begun: the simulation, if there is one.
     """
 
+    sketch: Sketch
     own: Place | None
     turns: tuple[BestTurn, ...]
     begun: Begun | None
@@ -138,9 +140,9 @@ class PositionPlays:
         is_stale = found.is_going_on and found.asked != self.simulating
         return found.sketch == sketch and not is_stale
 
-    def study(self, own: Place | None, turns: tuple[BestTurn, ...]) -> Study:
+    def study(self, sketch: Sketch, own: Place | None, turns: tuple[BestTurn, ...]) -> Study:
         """Return what has been found, to be shown again later; threads still add to it."""
-        return Study(own, turns, self._begun)
+        return Study(sketch, own, turns, self._begun)
 
     @property
     def simulating(self) -> bool:

@@ -1,6 +1,5 @@
 """A game of Scrabble, gone through turn by turn."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import ClassVar, Final
 
@@ -24,6 +23,7 @@ from wordarcade.screens.scrabble.course import Course, Scene
 from wordarcade.screens.scrabble.note import ask_note
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
 from wordarcade.screens.scrabble.replay_side import ReplaySide
+from wordarcade.screens.scrabble.studied_turn import studied
 from wordarcade.screens.scrabble.ways_on import WaysOn
 from wordarcade.services import Services
 from wordarcade.support.wording import count, share_text
@@ -115,8 +115,6 @@ class ReplayScreen(ArcadeScreen[None]):
         self._notes_of: dict[int, str] = {}
         self._listing = listing
         self._asked = self._failed = False
-        scenes = enumerate(course.scenes)
-        self._oddities = [number for number, scene in scenes if scene.line.odd]
         self._turn: int | None = None
         self._first_turn = 0 if route is None else min(route.turn, len(course.scenes) - 1)
         self._top_line = TopLine()
@@ -150,7 +148,7 @@ class ReplayScreen(ArcadeScreen[None]):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer oddities if there are any, and to play on if that is possible anywhere."""
         if action == "next_oddity":
-            return bool(self._oddities)
+            return bool(self._course.oddities)
         if action == "play_on":
             return self._ways_on.can_play_on and self._is_turn
         if action == "edit":
@@ -180,14 +178,9 @@ class ReplayScreen(ArcadeScreen[None]):
 
     def _greeting(self) -> tuple[str, Tone]:
         """Return what is to be said of the whole game, and its tone."""
-        lines, odd = len(self._course.scenes), len(self._oddities)
-        faults = self._course.faults[:1]
-        if odd:
-            faults = (f"{odd} of {lines} lines break a rule. Press O to see them.", *faults)
-        if faults:
-            return " ".join(faults), Tone.NOTICE
-        turns = count(self._course.turns, "turn")
-        return f"{turns}. → next turn, ← previous turn.", Tone.PLAIN
+        if self._course.trouble:
+            return self._course.trouble, Tone.NOTICE
+        return f"{count(self._course.turns, 'turn')}. → next turn, ← previous turn.", Tone.PLAIN
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the turn that is marked."""
@@ -233,8 +226,18 @@ class ReplayScreen(ArcadeScreen[None]):
         """Tell what the turn in sight gave away, and what the coach says of it."""
         if self._analysis is None or self._turn is None:
             return
-        self._side.list_plays(self._analysed.get(self._turn))
+        self._side.list_plays(self._best_of(self._turn))
         self._side.advise(self._advice_on(self._turn))
+
+    def _studied(self, number: int) -> tuple[BestTurn, ...]:
+        """Return the best plays of a turn as the editor has simulated or solved them, if it has."""
+        analysed = self._analysed.get(number)
+        return () if analysed is None else studied(self._ways_on.found(number), analysed)
+
+    def _best_of(self, number: int) -> tuple[BestTurn, ...]:
+        """Return the best plays of a turn, as much as is known of them; none of what is none."""
+        analysed = self._analysed.get(number)
+        return () if analysed is None else self._studied(number) or best_turns(analysed)
 
     def _advice_on(self, number: int) -> Content:
         """Return what is said of a turn, or what happened where it is none."""
@@ -242,7 +245,8 @@ class ReplayScreen(ArcadeScreen[None]):
         if analysed is None:
             return Content.styled(self._course.scenes[number].remark, "$role-muted")
         note = self._notes_of.get(analysed.turn.line, "")
-        return advice_lines(analysed, note, self._course.names[analysed.player])
+        name = self._course.names[analysed.player]
+        return advice_lines(analysed, note, name, self._studied(number))
 
     # Going through it
 
@@ -262,8 +266,8 @@ class ReplayScreen(ArcadeScreen[None]):
     def action_next_oddity(self) -> None:
         """Go to the next turn that is not as the rules have it, after the last to the first."""
         turn = -1 if self._turn is None else self._turn
-        ahead = [number for number in self._oddities if number > turn]
-        self._side.sheet.mark((ahead or self._oddities)[0])
+        ahead = [number for number in self._course.oddities if number > turn]
+        self._side.sheet.mark((ahead or self._course.oddities)[0])
 
     def action_scroll_notes(self, pages: int) -> None:
         """Scroll the coach's words and notes that are longer than their room."""
@@ -296,13 +300,14 @@ class ReplayScreen(ArcadeScreen[None]):
             self._message_line.show(why, Tone.NOTICE)
             return
         title = f"Best of turn {self._course.number(self._turn)}"
+        is_studied = bool(self._studied(self._turn))
         preview = partial(self._preview, scene, analysed)
         screen = BestPlaysScreen(
             title,
-            best_turns(analysed),
+            self._best_of(self._turn),
             preview,
-            why=on_highest(analysed),
-            held=kept_sentence(analysed, self._course.names),
+            why="" if is_studied else on_highest(analysed),
+            held="" if is_studied else kept_sentence(analysed, self._course.names),
             place=lambda: self._side.place_for_plays,
             notable=self._side.notes.writable,
             deeper=self._ways_on.deeper(self._turn),
@@ -317,11 +322,17 @@ class ReplayScreen(ArcadeScreen[None]):
         """Edit the position before the turn in sight."""
         self._edit()
 
-    def _edit(self, back_to_list: Callable[[], None] | None = None) -> None:
+    def _edit(self, *, deeper: bool = False) -> None:
         analysed = None if self._turn is None else self._analysed.get(self._turn)
         recorded = None if analysed is None else analysed.turn
-        listed = () if analysed is None or back_to_list is None else best_turns(analysed)
-        self._ways_on.edit(self._turn, recorded, back_to_list, listed)
+        listed = () if self._turn is None or not deeper else self._best_of(self._turn)
+        then = self._return_to_list if deeper else self._show_advice
+        self._ways_on.edit(self._turn, recorded, listed, then)
+
+    def _return_to_list(self) -> None:
+        self._expect()
+        self._show_advice()
+        self.action_show_best()
 
     def action_lens(self) -> None:
         """Lay two word lists over the rack of the turn in sight."""
@@ -334,7 +345,7 @@ class ReplayScreen(ArcadeScreen[None]):
         if onward is Onward.NOTE:
             self.action_note()
         elif onward is Onward.DEEPER:
-            self._edit(self.action_show_best)
+            self._edit(deeper=True)
         elif onward in {Onward.BEFORE, Onward.AFTER}:
             self.action_step(1 if onward is Onward.AFTER else -1)
             self._show_turn(self._side.sheet.marked)  # now: the plays of that turn are asked for
@@ -372,9 +383,13 @@ class ReplayScreen(ArcadeScreen[None]):
             [judged(scene.line, self._analysed.get(each)) for each, scene in enumerate(scenes)]
         )
         self._side.take(analysis)
-        self._side.expect(tuple(map(self._advice_on, range(len(scenes)))))
+        self._expect()
         self.refresh_bindings()
         self._show_advice()
+
+    def _expect(self) -> None:
+        """Make room for what is said of any turn."""
+        self._side.expect(tuple(map(self._advice_on, range(len(self._course.scenes)))))
 
     def on_chance_chart_picked(self, event: ChanceChart.Picked) -> None:
         """Go to the turn that was clicked."""

@@ -8,8 +8,8 @@ from textual.content import Content
 from textual.geometry import Region, Size
 from textual.widgets import Static
 
-from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis
-from wordarcade.games.scrabble.best_turns import best_turns
+from wordarcade.games.scrabble.analysing import GameAnalysis
+from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.best_play_lines import MADE, BestPlayLines
@@ -220,9 +220,8 @@ class ReplaySide(StackedPanel):
         self.notes.set_class(bool(told), "-below")
         self.coach.tell_rest()
 
-    def list_plays(self, analysed: AnalysedTurn | None) -> None:
-        """List the best plays of the turn in sight; None for what is no turn."""
-        turns = () if analysed is None else best_turns(analysed)
+    def list_plays(self, turns: Sequence[BestTurn]) -> None:
+        """List the best plays of the turn in sight; none for what is no turn."""
         self._lines = BestPlayLines(turns)
         self._plays.foot = "  ".join(filter(None, (_SIGNS, self._lines.legend)))
         lines, plays = self._lines, self._list

@@ -51,6 +51,7 @@ class WaysOn:
         self._course: Final = course
         self._message_line: Final = message_line
         self._route: Final = route
+        self._studies: Final[dict[int, Study]] = {}
         self.can_play_on: Final = any(scene.start for scene in course.scenes)
         self.can_edit: Final = self.can_play_on and len(course.names) == _FOR_TWO
 
@@ -81,21 +82,30 @@ class WaysOn:
             return SOLVE
         return SIMULATE if can_be_simulated(playing_on.setup) else ""
 
+    def found(self, turn: int) -> tuple[BestTurn, ...]:
+        """Return the best plays of a turn as the editor has found them; none before it was there.
+
+        Args:
+            turn: 0-based.
+        """
+        study = self._studies.get(turn)
+        return () if study is None else study.turns
+
     def edit(
         self,
         turn: int | None,
         recorded: RecordedTurn | None,
-        back_to_list: Callable[[], None] | None = None,
-        listed: tuple[BestTurn, ...] = (),
+        listed: tuple[BestTurn, ...],
+        then: Callable[[], None],
     ) -> None:
         """Edit the position; the game of the replay stays as it is.
 
         Args:
             turn: 0-based.
             recorded: what else is known of the turn; None if that is not known yet.
-            back_to_list: lists the best plays again once the editor is left, where these are
-                simulated at once; None if they are not.
-            listed: the best plays that are known, in sight until more is known of them.
+            listed: the best plays that are known, which are simulated or solved at once, and in
+                sight until more is known of them; none to edit the position alone.
+            then: what is done once the editor is left.
         """
         playing_on, start = self._course.playing_on, self._start(turn)
         if start is None or playing_on is None or turn is None:
@@ -113,17 +123,22 @@ class WaysOn:
             last = "" if recorded.answers is None else str(recorded.answers.place)
             sketch = replace(sketch, last=last)
         back = self._back(turn)
-        study = Study(None, listed, None)
+        study = self._studies.get(turn) or Study(sketch, None, listed, None)
         route = PositionRoute(
             "scrabble", setup, sketch, about, back=back, own=made, held=held, study=study
         )
+
+        def take(found: Study | None) -> None:
+            if found is not None and found.sketch == sketch:
+                self._studies[turn] = found
+            then()
+
         try:
-            simulating = back_to_list is not None
-            screen = PositionScreen(self._services, route, simulating=simulating)
+            screen = PositionScreen(self._services, route, simulating=bool(listed))
         except EquipmentError as error:
             self._message_line.show(str(error), Tone.REFUSED)
         else:
-            self._screen.show_above(screen, lambda _: back_to_list() if back_to_list else None)
+            self._screen.show_above(screen, take)
 
     def compare_lists(self, turn: int | None) -> None:
         """Show what words two lists find in the rack of a turn."""

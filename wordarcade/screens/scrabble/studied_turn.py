@@ -1,0 +1,68 @@
+"""What a simulation or a solution in the editor adds to what the coach says of a turn."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from wordarcade.games.scrabble.analysing import AnalysedTurn
+from wordarcade.games.scrabble.best_turns import BestTurn
+from wordarcade.screens.scrabble.best_play_lines import leader_sentence
+from wordarcade.screens.scrabble.solved_plays import are_solved, solved_sentences
+
+_MEASURE = "That counts points and tiles kept. "
+"""Said of what the coach says where a simulation does not agree."""
+
+
+def studied(turns: Sequence[BestTurn], analysed: AnalysedTurn) -> tuple[BestTurn, ...]:
+    """Return the plays that were simulated or solved, the one made in the game marked as such.
+
+    Args:
+        turns: the plays, the best first; they may be known by an analysis alone.
+        analysed: the turn of the game.
+
+    Returns:
+        the plays; none if no more is known of them than by the analysis.
+    """
+    if not any(turn.iterations for turn in turns) and (analysed.solved or not are_solved(turns)):
+        return ()
+    made = None if analysed.played is None else analysed.played.text
+    return tuple(replace(turn, made=turn.text == made) for turn in turns)
+
+
+def studied_sentence(turns: Sequence[BestTurn], analysed: AnalysedTurn) -> str:
+    """Return what a simulation or a solution says of a turn, beside what the coach says.
+
+    The coach goes by points and tiles kept: where a simulation sees it otherwise, both are told
+    apart.
+
+    Args:
+        turns: the plays, as `studied` has them; empty if there are none.
+        analysed: the turn of the game.
+    """
+    if not turns:
+        return ""
+    if are_solved(turns):
+        return solved_sentences(turns)
+    simulated = [turn for turn in turns if turn.iterations]
+    first = simulated[0]
+    made = next((turn for turn in simulated if turn.made), first)
+    agrees = first.text == analysed.best[0].text
+    if made is first:
+        told = f"By simulation, {leader_sentence(simulated)}"
+    elif made.live:
+        agrees = False
+        told = f"By simulation it is too close to call: {first.text} {_ahead(first, made)}."
+    elif agrees:
+        return f"A simulation agrees: {first.text} {_ahead(first, made)}."
+    else:
+        told = f"A simulation prefers {first.text}: it {_ahead(first, made)}."
+    return told if agrees or not analysed.is_slip else f"{_MEASURE}{told}"
+
+
+def _ahead(first: BestTurn, made: BestTurn) -> str:
+    """Return how much better the best play is than the one made, as a predicate."""
+    if f"{made.behind:.1%}" != "0.0%":
+        return f"wins {made.behind:.1%} ±{100 * made.behind_error:.1f} more often than {made.text}"
+    points = first.equity - made.equity
+    if points > 0:
+        return f"wins as often as {made.text}, by {points:.1f} points more"
+    return f"wins as often as {made.text}"
