@@ -25,6 +25,7 @@ from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import read_name
 from wordarcade.games.routes import HistoryRoute, NewGameRoute, ReplayRoute
+from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.bots import Bots
 from wordarcade.games.scrabble.finished import finished_game
 from wordarcade.games.scrabble.notebook import Notebook
@@ -475,6 +476,32 @@ async def test_best_plays_have_the_keys_of_the_editor(services: Services) -> Non
         await table.until(lambda: isinstance(table.app.screen, BestPlaysScreen))
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, ReplayScreen))
+
+
+@pytest.mark.parametrize(
+    ("size", "told"),
+    [
+        ((80, 24), "│ ★ best  ✓ played  ≈ may be best "),
+        ((120, 40), "│ ↑↓ look  ★ best  ✓ played  ~ estimate "),
+    ],
+)
+async def test_signs_among_best_plays_are_explained(
+    services: Services, size: tuple[int, int], told: str
+) -> None:
+    """Whatever the plays are known by; where there is little room the key goes without saying."""
+    first = BestTurn("8D QUIZ", 48, "AE", 51.5, 0.6, (), "QUIZ", made=False)
+    turns = (
+        (replace(first, solved=True), replace(first, solved=True, exact=False))
+        if "~" in told
+        else tuple(replace(first, error=error, iterations=9) for error in (1.0, 2.0))
+    )
+    game = on_record(services, "8H BEE", "J8 .LK", "exchange II", "end")
+    async with replay(services, game, size) as table:
+        place = table.app.screen.query_one(ReplaySide)
+        screen = BestPlaysScreen("", turns, lambda _: None, place=lambda: place.place_for_plays)
+        await table.app.push_screen(screen)
+        await table.pilot.pause()
+        assert told in table.text
 
 
 async def test_best_plays_of_an_ending_are_solved(

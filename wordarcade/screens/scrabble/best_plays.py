@@ -11,7 +11,6 @@ from textual.geometry import Region
 from textual.widgets import Static
 
 from wordarcade.games.scrabble.best_turns import BestTurn
-from wordarcade.games.scrabble.share import CLOSE
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.scrabble.beside_board import BesideBoard
@@ -22,7 +21,8 @@ from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.tone import Tone
 
 _GO_DEEPER: Final = "answer('DEEPER')"
-_SIGNS: Final = f"↑↓ look  {Tone.BEST.glyph} best  {MADE} played"
+_LOOK: Final = "↑↓ look  "
+_SIGNS: Final = f"{_LOOK}{Tone.BEST.glyph} best  {MADE} played"
 
 
 class Onward(Enum):
@@ -100,8 +100,7 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         self._why.display = bool(why)
         self._held = Static(Content(held), id="held")
         self._held.display = bool(held)
-        close = [each for each in self._plays.meanings if each.startswith(CLOSE)]
-        self._signs = Static(Content("  ".join([_SIGNS, *close])), id="signs")
+        self._signs = Static(id="signs")
         self._beside = BesideBoard(
             title, self._heads, self._list, self._why, self._held, self._signs, place=place
         )
@@ -143,8 +142,15 @@ class BestPlaysScreen(DialogueScreen[Onward]):
         self.call_after_refresh(self._show_heads)
 
     def _show_heads(self) -> None:
-        """Name the columns, in the room that there is."""
+        """Name the columns and say what signs mean, in the room that there is.
+
+        Those among the plays come before the key that goes through them.
+        """
         self._heads.update(self._plays.heads(self._list.room))
+        among = [each for each in self._plays.meanings if not each.startswith(HIGHEST)]
+        told = "  ".join([_SIGNS, *among])
+        fits = len(told) <= self._list.size.width
+        self._signs.update(Content(told if fits else told.removeprefix(_LOOK)))
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the play on the board."""
