@@ -149,15 +149,16 @@ def test_columns_side_by_side_need_room() -> None:
 
 
 def test_losses_have_bars_where_there_is_room() -> None:
-    """With the number of the turn before it; without the room the figure stays alone."""
+    """With the number of the turn before it, which stays longer; then the figure is alone."""
     slip = SheetLine(0, "QUIZ", 48, 48, "8D", lost="▼ 10.0", loss=10, hurts=True)
     drawn = [
         SheetColumns.of([slip], ("Ana",), width, numbered=True).line(slip, "Ana", 7).plain
-        for width in (42, 37, 28)
+        for width in (42, 37, 34, 28)
     ]
     assert drawn == [
         "7 Ana 8D  QUIZ      +48 48 ▼ 10.0 ▆▆▆▆    ",
         "7 Ana 8D  QUIZ       +48 ▼ 10.0 ▆▆   ",
+        "7 Ana 8D  QUIZ       +48 48 ▼ 10.0",
         "Ana 8D  QUIZ      +48 ▼ 10.0",
     ]
 

@@ -75,7 +75,8 @@ class SheetColumns:
             lines: what stands in them.
             names: the players' names, shortened where they are long; none if they stand elsewhere.
             width: of all together.
-            numbered: whether turns have their numbers where there is room for bars as well.
+            numbered: whether turns have their numbers where there is room for whole names; bars
+                give way to them, since charts and words count turns, too.
         """
         gain = max((len(signed(line.gain)) for line in lines), default=0)
         total = max((len(line.total_text) for line in lines), default=0)
@@ -85,8 +86,9 @@ class SheetColumns:
         longest = _longest(names)
         played = max((line.text_width for line in lines if line.place), default=0)
         ways = [
-            *product([longest], _with_bars(total, number)),
-            *product([longest], [(0, total, number), (0, 0, number), (0, 0, 0)]),
+            *product([longest], _numbered_bars(total, number)),
+            *product([longest], [(0, total, number), (0, 0, number)]),
+            *product([longest], [*((bar, 0, 0) for bar in _BARS), (0, 0, 0)]),
             *product([min(longest, _CUT), 0], _figures(total, number)),
         ]
         wishes = dict.fromkeys((max(played, _USUAL_TEXT), _USUAL_TEXT))
@@ -320,17 +322,17 @@ def _with_sign(room: int, longest: int) -> int:
     return next((columns for columns in (longest, _SHORT_NAME) if columns <= room), 1)
 
 
-def _with_bars(total: int, number: int) -> Iterator[tuple[int, int, int]]:
+def _numbered_bars(total: int, number: int) -> Iterator[tuple[int, int, int]]:
     """Yield the columns of bar, total and number, what is worth most room first."""
     for bar in _BARS:
         yield bar, total, number
         yield bar, 0, number
-    yield from ((bar, 0, 0) for bar in _BARS)
 
 
 def _figures(total: int, number: int) -> Iterator[tuple[int, int, int]]:
     """Yield the same where names are shortened, and without bars at last."""
-    yield from _with_bars(total, number)
+    yield from _numbered_bars(total, number)
+    yield from ((bar, 0, 0) for bar in _BARS)
     yield 0, total, 0
     yield 0, 0, 0
 
