@@ -944,13 +944,13 @@ async def test_what_the_other_kept_counts_in_the_editor_too(services: Services) 
         await table.analysed()
         await table.pilot.press("right", "b")
         best, *_ = await listed(table)
-        assert "Win counts what Ann kept." in table.text
+        assert "Win counts the tiles Ann kept." in table.text
         await table.pilot.press("escape", "e")
         await table.until(lambda: isinstance(table.app.screen, PositionScreen))
         found = table.app.screen.query_one(FoundPlays)
         await table.until(lambda: bool(found.turns))
         assert f"{found.turns[0].win:.0%}" == best.split()[-1]
-        await table.until(lambda: "win counts what they kept" in table.text)
+        await table.until(lambda: "win counts the tiles they kept" in table.text)
         await table.pilot.press("x")
         await table.until(lambda: bool(found.turns) and not found.held)
         assert "they kept" not in table.text

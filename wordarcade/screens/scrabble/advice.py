@@ -56,7 +56,7 @@ def kept_sentence(analysed: AnalysedTurn, names: Sequence[str]) -> str:
     if not analysed.turn.opponent_holds or not has_chances or analysed.solved:
         return ""
     name = names[1 - analysed.player]
-    return f"Win counts what {'you' if name == YOU else name} kept."
+    return f"Win counts the tiles {'you' if name == YOU else name} kept."
 
 
 def judged(line: SheetLine, analysed: AnalysedTurn | None) -> SheetLine:
