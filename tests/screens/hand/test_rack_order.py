@@ -40,6 +40,7 @@ def test_another_hand_has_its_own_order() -> None:
     assert order.of(HAND, HAND) == RackOrder("tuold*d")
     assert order.of("cat", "cat") == RackOrder("cat")
     assert order.of("cat", "c").free == "c"
+    assert order.of("cat", "c", used=(6, 0)).free == "c"
 
 
 def test_the_tile_that_was_picked_is_spent() -> None:

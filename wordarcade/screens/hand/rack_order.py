@@ -42,13 +42,13 @@ class RackOrder:
         Args:
             hand: all letters of the hand.
             left: those that can still be played.
-            used: the tiles to spend first, if their letters are gone.
+            used: the tiles of this order to spend first, if their letters are gone.
         """
         same = get_frequency_dict(hand) == get_frequency_dict(self.letters)
-        letters, known = (self.letters, self.spent) if same else (hand, frozenset[int]())
+        letters, known = (self.letters, [*sorted(self.spent), *used]) if same else (hand, [])
         gone = get_frequency_dict(hand) - get_frequency_dict(left)
         spent: list[int] = []
-        for index in (*sorted(known), *used, *range(len(letters))):
+        for index in (*known, *range(len(letters))):
             if index not in spent and gone[letters[index]]:
                 gone[letters[index]] -= 1
                 spent.append(index)
