@@ -71,11 +71,13 @@ _WORD = r"(?:It's|Start with) ([\w*]+)\."
 
 
 def hand(lines: list[str]) -> str:
-    """Play the word of the last hint; decline what is offered."""
+    """Play the word of the last hint, or throw its letters away; decline what is offered."""
     if lines[-1].rstrip().endswith("[y/N]"):
-        return "no"
+        return "yes" if lines[-1].startswith("Throw ") else "no"
     if any(line.startswith("There's no word in") for line in lines):
         return "!!"
+    if thrown := next((m[1] for line in lines if (m := re.match(r"Throw (.+) away\.", line))), ""):
+        return re.sub(r"[, ]|and", "", thrown)
     told = next((m[1] for line in lines if (m := re.match(_WORD, line))), None)
     return told or "/hint"
 

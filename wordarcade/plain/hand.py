@@ -20,7 +20,8 @@ from wordarcade.games.hand.ending import END_ALONE, is_slip
 from wordarcade.games.hand.gain import Gain
 from wordarcade.games.hand.sentences import (
     NO_GAIN,
-    ONLY_DISCARDS_GAIN,
+    TYPE_DISCARD,
+    discards_gain,
     no_word_left,
     spaced,
     why_not,
@@ -143,20 +144,24 @@ class _Table:
     def _insists(self, word: str) -> bool:
         """Ask whether a word that is not valid is to cost its letters."""
         left = self._session.state.attempt.left
-        self._dialogue.tell(f"{why_not(word, left)} Playing it costs {spaced(word)}.")
-        return agrees(self._dialogue, "Play it anyway? ")
+        self._dialogue.tell(f"{why_not(word, left)} It would score nothing.")
+        return agrees(self._dialogue, f"Throw {spaced(word)} away? ")
 
     def _ask_replay(self) -> Move:
         # The problem set asks after every hand.
-        question = self._voice.replay
-        if not self._dialogue.assignment:
-            gain = self._replay_gain()
-            if gain is Gain.NONE:
-                self._dialogue.tell(NO_GAIN)
-                return Decline()
-            if gain is Gain.BY_DISCARDS:
-                question = f"{ONLY_DISCARDS_GAIN} "
-        return ReplayHand() if agrees(self._dialogue, question) else Decline()
+        gain = Gain.ANY if self._dialogue.assignment else self._replay_gain()
+        if gain is Gain.NONE:
+            self._dialogue.tell(NO_GAIN)
+            return Decline()
+        solved, told = self._session.solved_hand, ""
+        if gain is Gain.BY_DISCARDS and solved is not None and solved.solution is not None:
+            self._dialogue.tell(discards_gain(solved.solution.best_with_discards))
+            told = TYPE_DISCARD
+        if not agrees(self._dialogue, self._voice.replay):
+            return Decline()
+        if told:
+            self._dialogue.tell(told)
+        return ReplayHand()
 
     def _replay_gain(self) -> Gain:
         """What a replay can gain, as far as that can be worked out."""

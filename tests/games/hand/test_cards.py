@@ -20,8 +20,8 @@ def test_words_are_resolved_and_costed(arcade: Lexicon) -> None:
     shown = own_score(played("ajef*rx", ["jar", "f*x"], arcade), None, best, arcade)
     assert (shown.score, shown.best, shown.notes) == (306, 530, ("left: E",))
     assert shown.moves == (
-        CardMove("JAR", "JAR", (), "10 × 9", 90, 224),
-        CardMove("F*X", "FaX", ("fax", "fix", "fox"), "12 × 18", 216, 0),
+        CardMove("JAR", "JAR", (), "10 × 9", 90, 188),
+        CardMove("F*X", "FaX", ("fax", "fix", "fox"), "12 × 18", 216, 36),
     )
 
 
@@ -41,10 +41,15 @@ def test_the_other_try_is_named(arcade: Lexicon) -> None:
 
 
 def test_the_best_tells_of_discards(arcade: Lexicon) -> None:
-    """Where throwing letters away pays."""
+    """Where throwing letters away pays they are a move of it, and words alone come to less."""
     best = studied("cows*z", [], arcade, None).best
     assert best is not None
-    assert best_score(best, "cows*z", arcade).notes == ("left: W", "525 if you throw W away first")
+    shown = best_score(best, "cows*z", arcade)
+    assert (shown.score, shown.notes) == (525, ("nothing left ✓", "480 by words alone"))
+    assert [(move.word, move.sum, move.points) for move in shown.moves] == [
+        ("W", "", 0),
+        ("COZ*S", "15 × 35", 525),
+    ]
     none = studied("vvv", [], arcade, None).best
     assert none is not None
     assert best_score(none, "vvv", arcade).notes == ("left: VVV",)

@@ -143,15 +143,15 @@ def test_a_word_that_hints_have_named_is_no_find(services: Services) -> None:
 
 def test_a_game_with_hints_sets_no_record(services: Services) -> None:
     """They are saved with it, wherever the game goes on."""
-    saved = hand_of(services, HandConfig(("aci*prt",)), ONE_WORD, 5)
+    saved = hand_of(services, HandConfig(("pa*rt",)), ONE_WORD, 5)
     saved.learn(saved.work(saved.task_at_hand, to_nobody))
     assert [saved.hint() for _ in range(2)] == [
-        "Best play is one word of 4 letters.",
-        "It begins with P.",
+        "Best play throws 1 letter away first.",
+        "A word of 4 letters follows.",
     ]
     saved.apply(PlayWord("part"))
     resumed = elsewhere(services, saved)
-    assert resumed.state.hints == ("aci*prt", "aci*prt")
+    assert resumed.state.hints == ("pa*rt", "pa*rt")
     resumed.apply(EndHand())
     resumed.close()
     record = services.games.load(saved.id)
@@ -168,14 +168,13 @@ def test_a_game_with_hints_sets_no_record(services: Services) -> None:
 
 def test_a_hint_that_tells_nothing_new_is_none(services: Services) -> None:
     """The last one is told again, and so is that there is no word."""
-    saved = hand_of(services, HandConfig(("aci*prt",)), ONE_WORD, 5)
+    saved = hand_of(services, HandConfig(("pa*rt",)), ONE_WORD, 5)
     saved.learn(saved.work(saved.task_at_hand, to_nobody))
     told = [saved.hint() for _ in range(4)]
-    assert told[2:] == ["It's PART."] * 2
-    for word in ("part", "ci"):
-        saved.apply(PlayWord(word))
+    assert told[2:] == ["Throw * away."] * 2
+    saved.apply(PlayWord("part"))
     assert [saved.hint(), saved.hint()] == ["There's no word in *."] * 2
-    assert saved.state.hints == ("aci*prt", "aci*prt", "aci*prt")
+    assert saved.state.hints == ("pa*rt", "pa*rt", "pa*rt")
 
 
 def test_a_hint_tells_that_no_word_scores(services: Services) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from wordarcade.engine.hand.verdict import Scored
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.hand.hints import STEPS, hint, word_to_hint
+from wordarcade.players.hand.hints import STEPS, hint, next_hint, word_to_hint
 from wordarcade.players.hand.playable import resolved
 from wordarcade.players.hand.solver import solve
 
@@ -13,34 +13,53 @@ from wordarcade.players.hand.solver import solve
     ("hand", "told"),
     [
         (
-            "ombpan*",
+            "ajef*rx",
             [
-                "Best play starts with a word of 2 letters.",
-                "It begins with N, and the rest scores even more.",
-                "Start with NO.",
+                "Best play starts with a word of 3 letters.",
+                "It begins with A, and the rest scores even more.",
+                "Start with ARF.",
             ],
         ),
         (
-            "cows*z",
+            "cozs*",
             [
                 "Best play is one word of 5 letters.",
                 "It begins with C.",
                 "It's COZeS.",
             ],
         ),
+        (
+            "cows*z",
+            [
+                "Best play throws 1 letter away first.",
+                "A word of 5 letters follows.",
+                "Throw W away.",
+            ],
+        ),
+        (
+            "px*mlgi",
+            [
+                "Best play throws 2 letters away first.",
+                "A word of 5 letters follows.",
+                "Throw G and L away.",
+            ],
+        ),
     ],
 )
 def test_hints_are_about_the_whole_hand(arcade: Lexicon, hand: str, told: list[str]) -> None:
-    """The word to start with may score little, so what it is good for is told as well."""
+    """The word to start with may score little, so what it is good for is told as well.
+
+    Where letters have to go first, they are told step by step.
+    """
     solution = solve(hand, arcade)
     play = word_to_hint(solution, hand, arcade, lambda _: True)
     assert play is not None
-    rest = solution.best_of(play.left)
     shown = resolved(play.word, arcade)
-    assert [hint(play, shown, step, rest, best=True) for step in range(1, STEPS + 1)] == told
+    assert [hint(solution, play, shown, step) for step in range(1, STEPS + 1)] == told
+    assert [bool(next_hint(play, taken)) for taken in range(STEPS + 1)] == [True] * STEPS + [False]
 
 
-def test_a_word_may_begin_with_the_wildcard() -> None:
+def test_a_word_may_begin_with_the_wildcard(arcade: Lexicon) -> None:
     """Its vowel is told with it."""
     play = Scored("*x", 8, "*xvv", "vv")
-    assert hint(play, "oX", 2, 0, best=True) == "It begins with * as O."
+    assert hint(solve("*xvv", arcade), play, "oX", 2) == "It begins with * as O."

@@ -10,7 +10,6 @@ from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.config import HandConfig
 from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.moves import EndHand, PlayWord
-from wordarcade.engine.hand.verdict import Scored
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.review import review
@@ -42,31 +41,31 @@ def enable(home: Locations) -> Lexicon:
     st.lists(st.text("abeo*", min_size=1, max_size=4), max_size=4),
 )
 def test_the_costs_add_up(hand: str, words: set[str], entered: list[str]) -> None:
-    """They are what the score lacks to the best; a valid word never earns more than the best."""
+    """They are what the score lacks to the best, discards included, and none is negative."""
     lexicon = lexicon_of(words)
     solution = solve(hand, lexicon)
     attempt = played(hand, entered, lexicon)
     told = review(solution, attempt)
-    assert sum(move.cost for move in told.moves) == solution.best - attempt.score
-    assert all(
-        move.cost >= 0 for move in told.moves if move.play is None or isinstance(move.play, Scored)
-    )
+    assert sum(move.cost for move in told.moves) == solution.best_with_discards - attempt.score
+    assert all(move.cost >= 0 for move in told.moves)
 
 
 def test_a_word_may_cost_most_of_a_hand(enable: Lexicon) -> None:
-    """COWS scores 198 where 480 could be earned, and nothing can follow it."""
+    """COWS scores 198 where 525 could be earned, and nothing can follow it."""
     told = review(solve("cows*z", enable), played("cows*z", ["cows"], enable))
-    assert [move.cost for move in told.moves] == [282, 0]
-    assert (told.moves[0].best_before, told.moves[0].best_after) == (480, 0)
+    assert [move.cost for move in told.moves] == [327, 0]
+    assert (told.moves[0].best_before, told.moves[0].best_after) == (525, 0)
 
 
 def test_ending_too_soon(enable: Lexicon) -> None:
     """Whoever ends a hand gives away what it was still worth."""
     told = review(solve("cows*z", enable), played("cows*z", [], enable))
-    assert [(move.play, move.cost) for move in told.moves] == [(None, 480)]
+    assert [(move.play, move.cost) for move in told.moves] == [(None, 525)]
 
 
-def test_a_discard_may_gain(enable: Lexicon) -> None:
-    """Throwing away the W makes COZ*S earn 45 more; nothing was a mistake."""
+def test_words_cost_what_a_discard_would_add(enable: Lexicon) -> None:
+    """Throwing away the W makes COZ*S earn 45 more."""
+    told = review(solve("cows*z", enable), played("cows*z", ["coz*s"], enable))
+    assert [move.cost for move in told.moves] == [45, 0]
     told = review(solve("cows*z", enable), played("cows*z", ["w", "coz*s"], enable))
-    assert [move.cost for move in told.moves] == [-45, 0]
+    assert [move.cost for move in told.moves] == [0, 0]

@@ -33,15 +33,15 @@ def test_the_opponent_plays_the_same_hand(level: Level | None, words: list[str] 
 
 
 def test_an_attempt_is_set_against_the_best() -> None:
-    """Both figures, and the cost of each move."""
+    """Best play with discards, what words alone come to, and the cost of each move."""
     solved = solve_if_possible("bacsx", LEXICON, ignored)
     told = study(played("bacsx", ["cab"], LEXICON), solved, LEXICON, None, TIERS.__getitem__)
     assert told.best is not None
-    assert (told.best.score, told.best.score_with_discards) == (8 * 25, 8 * 28)
-    assert [move.cost for move in told.best.review.moves] == [95, 0]
-    perfect = study(played("bacsx", ["cabs"], LEXICON), solved, LEXICON, None, TIERS.__getitem__)
-    assert perfect.best is not None
-    assert [move.cost for move in perfect.best.review.moves] == [0, 0]
+    assert (told.best.score, told.best.words_alone, told.best.thrown) == (8 * 28, 8 * 25, "x")
+    assert [move.cost for move in told.best.review.moves] == [119, 0]
+    words = study(played("bacsx", ["cabs"], LEXICON), solved, LEXICON, None, TIERS.__getitem__)
+    assert words.best is not None
+    assert [move.cost for move in words.best.review.moves] == [24, 0]
 
 
 def test_a_hand_that_cannot_be_worked_out() -> None:

@@ -46,8 +46,8 @@ async def test_by_mouse_alone(sit_down: SitDown) -> None:
         await pick(table, 0, 1, 2)
         await results(table)
         await press_footer(table, "Next hand")
-        await pick(table, 1, 3)  # no word
-        await table.pilot.click("#play")
+        await pick(table, 0, 2, 3)  # no word
+        await table.pilot.click("#throw")
         await table.until(lambda: isinstance(table.screen, HandScreen))
         await press_footer(table, "End hand")
         await results(table)
@@ -64,7 +64,7 @@ async def test_by_keyboard_alone(sit_down: SitDown) -> None:
         await table.pilot.press("ctrl+u", "right", "space", *"ab", "enter")
         await results(table)
         await table.pilot.press("down", "enter")
-        await table.pilot.press(*"ac", "enter", "p")
+        await table.pilot.press(*"ac", "enter", "t")
         await table.play("!!")
         await results(table)
         await table.pilot.press("left")

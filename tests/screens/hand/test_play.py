@@ -50,7 +50,7 @@ async def test_the_example_of_the_problem_set(sit_down: SitDown, services: Servi
     (header,) = services.games.finished("hand")
     assert header.summary is not None
     assert header.summary["scores"] == [198, 90]
-    assert header.summary["possible_score"] == 802
+    assert header.summary["possible_score"] == 826
     assert (header.summary["substituted"], header.summary["replayed"]) == (True, True)
 
 
@@ -123,26 +123,26 @@ async def test_a_vowel_that_makes_no_word_stands_for_any(sit_down: SitDown) -> N
 
 
 async def test_a_loss_of_letters_is_asked_about(sit_down: SitDown) -> None:
-    """Enter, again and again, keeps the letters; `p` loses them; so with the next word."""
+    """Enter, again and again, keeps the letters; `t` throws them away; so with the next word."""
     async with sit_down("ajef*rx", single=True) as table:
         await table.pilot.press(*"jxr", "enter")
         assert isinstance(table.screen, NotAWordScreen)
         assert "JXR is not in the word list." in table.text
-        assert "Playing it scores nothing and costs you J X R." in table.text
+        assert "Throw J X R away? That scores nothing." in table.text
         assert "You would keep A E F *." in table.text
         await table.pilot.press("a")
-        assert "Enter keeps your letters, P plays the word." in table.text
+        assert "Enter keeps your letters, T throws them away." in table.text
         for _ in range(3):
             await table.pilot.press("enter")
             assert shown_letters(table) == "ajef*rx"
             await table.pilot.press("enter")
-        await table.pilot.press("p")
-        assert table.said == "JXR is not in the word list. Gone: J X R. Four letters left."
+        await table.pilot.press("t")
+        assert table.said == "You threw J X R away. Four letters left."
         await table.play("fa")
         assert table.said == "FA scores 40. Two letters left."
         await table.pilot.press("e", "enter")
         assert isinstance(table.screen, NotAWordScreen)
-        await table.pilot.press("p")
+        await table.pilot.press("t")
         assert shown_letters(table) == "*"
 
 
@@ -161,7 +161,7 @@ async def test_the_tiles_stay_in_sight_under_a_question(sit_down: SitDown) -> No
         await table.pilot.click("#keep")
         assert shown_letters(table) == "ajef*rx"
         await table.pilot.press("enter")
-        await table.pilot.click("#play")
+        await table.pilot.click("#throw")
         assert shown_letters(table) == "aerx"
         await table.pilot.press("ctrl+e")
         assert isinstance(table.screen, ConfirmScreen)
@@ -219,13 +219,34 @@ async def test_the_first_word_keeps_the_hand(sit_down: SitDown) -> None:
 
 
 async def test_a_replay_that_only_a_discard_gains_by(sit_down: SitDown) -> None:
-    """No words score more than the best words: the offer says what would."""
+    """The offer says what it takes, the entry and the question expect it, and Enter does it."""
     async with sit_down("cows*z", "cat") as table:
+        line = table.screen.query_one(EntryLine)
         await table.play("coz*s", "!!")
         await table.until(lambda: table.screen.session.solved_hand is not None)
-        assert offered(table).startswith("No words do better. Replay with a discard?")
+        assert offered(table).startswith("Throw letters away first, and 525 is possible.")
         await table.pilot.press("ctrl+u")
-        assert table.said == "Same hand again, 480 to beat."
+        assert table.said == (
+            "Same hand again, 480 to beat. Type the letters to throw away, then press Enter."
+        )
+        await table.pilot.press("w")
+        assert line.entry.remark == "Enter throws W away"
+        await table.pilot.press("enter")
+        assert "Throw W away? That scores nothing." in table.text
+        assert "is not in the word list" not in table.text
+        await table.pilot.press("a")
+        assert "Enter throws the letters away, N keeps them." in table.text
+        await table.pilot.press("enter")
+        assert table.said == "You threw W away. Five letters left."
+        await table.pilot.press(*"zoc")
+        assert line.entry.remark == "not a word yet", "one discard is enough"
+        await table.pilot.press("escape")
+        await table.play("coz*s")
+        await results(table)
+        assert table.said.endswith(
+            "Every letter used: 525 points. That beats your first try by 45."
+        )
+        assert told(table)[0] == "Perfect. Nobody can beat that.  ★★★★★ rated 100"
 
 
 async def test_the_bar_of_points_has_a_scale(sit_down: SitDown) -> None:
@@ -402,7 +423,7 @@ async def test_the_game_can_be_ended(sit_down: SitDown) -> None:
 
 async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
     """The length of the best word, its first letter, and then the word, its tiles picked."""
-    async with sit_down("cows*z", single=True) as table:
+    async with sit_down("cozs*", single=True) as table:
         await table.until(lambda: table.screen.session.solved_hand is not None)
         told = []
         for _ in range(5):
@@ -420,9 +441,9 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
             "It's COZeS. Enter plays it.",
             "It's COZeS. Enter plays it.",
         ]
-        assert told[3][1] == "15 × 32 = 480 · leaves W"
+        assert told[3][1] == "15 × 35 = 525 · uses every letter"
         await table.pilot.press("enter")
-        assert score(table) == "480"
+        await results(table)
     async with sit_down("catvv", single=True) as table:
         await table.play("cat")
         await table.until(lambda: table.screen.session.solved_hand is not None)
@@ -431,25 +452,43 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
         assert not table.screen.session.state.hints, "all were told for free"
 
 
-async def test_a_word_from_a_hint_gives_way_to_what_is_typed(sit_down: SitDown) -> None:
-    """Also after the tiles were sorted; Backspace and the mouse change the word itself."""
+async def test_hints_name_letters_to_throw_away(sit_down: SitDown) -> None:
+    """Where best play starts with them; Enter throws them away, after the question."""
     async with sit_down("cows*z", single=True) as table:
         await table.until(lambda: table.screen.session.solved_hand is not None)
+        told = []
+        for _ in range(4):
+            await table.pilot.press("ctrl+t")
+            told.append(table.said)
+        assert told[1:] == [
+            "Best play throws 1 letter away first.",
+            "A word of 5 letters follows.",
+            "Throw W away. Press Enter.",
+        ]
+        assert table.screen.query_one(EntryLine).entry.remark == "Enter throws W away"
+        await table.pilot.press("enter", "enter")
+        assert shown_letters(table) == "cos*z"
+
+
+async def test_a_word_from_a_hint_gives_way_to_what_is_typed(sit_down: SitDown) -> None:
+    """Also after the tiles were sorted; Backspace and the mouse change the word itself."""
+    async with sit_down("cozs*", single=True) as table:
+        await table.until(lambda: table.screen.session.solved_hand is not None)
         entered = []
-        for keys in ("wo", ["ctrl+a", "w", "o"], ["backspace", "w"]):
+        for keys in ("so", ["ctrl+a", "s", "o"], ["backspace", "z"]):
             await table.pilot.press(*["ctrl+t"] * 4)
             assert table.said == "It's COZeS. Enter plays it."
             await table.pilot.press(*keys)
             assert table.said == "It's COZeS."
             entered.append(table.screen.area.entry.text)
-        assert entered == ["wo", "wo", "coz*w"]
-        await table.pilot.press("escape", *"cow", "enter")
-        assert table.said.startswith("COW scores ")
+        assert entered == ["so", "so", "coz*z"]
+        await table.pilot.press("escape", *"cos", "enter")
+        assert table.said.startswith("COS scores ")
 
 
 async def test_two_presses_of_esc_after_a_hint_do_not_leave(sit_down: SitDown) -> None:
     """One clears the word, one the hint, as the footer says, and only the third leads home."""
-    async with sit_down("cows*z", single=True) as table:
+    async with sit_down("cozs*", single=True) as table:
         await table.until(lambda: table.screen.session.solved_hand is not None)
         await table.pilot.press(*["ctrl+t"] * 4)
         seen = []
@@ -638,7 +677,7 @@ async def test_a_hand_ends_at_once_for_those_who_want_no_questions(
 async def test_throwing_letters_away_is_told(sit_down: SitDown) -> None:
     """Under the rack, before anything is typed."""
     async with sit_down("cows*z", single=True) as table:
-        assert "A non-word throws its letters away." in table.text
+        assert "To throw letters away, type just those." in table.text
 
 
 @pytest.mark.parametrize("refused", ["jer", "jab"])

@@ -22,7 +22,7 @@ def test_words_have_their_sums_beside_them() -> None:
     assert shown((LONG, SHORT, PHONY), 30, 6) == [
         "✓ DEM*N 7 × 20 = 352",
         "✓ BI 4 × 5 = 20",
-        "× LT not a word 0",
+        "× LT thrown away 0",
     ]
 
 

@@ -8,6 +8,7 @@ from textual.widgets import Static
 
 from tests.screens.hand.journeys import (
     card,
+    figures,
     headline,
     results,
     score,
@@ -32,23 +33,24 @@ from wordarcade.widgets.golden_line import GoldenLine
 
 
 async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
-    """Costs of the moves, the best with and without discards, the opponent, and the lesson."""
+    """Costs of the moves, the best with discards and without, the opponent, and the lesson."""
     async with sit_down("cows*z", single=True, opponent="greedy") as table:
         await table.play("cows", "!!")
         await results(table)
-        assert card(table, "yours") == ["You 198", "COWS −142 198", "left: *Z −140"]
+        assert card(table, "yours") == ["You 198", "COWS −187 198", "left: *Z −140"]
         assert card(table, "best") == [
-            "Best words 480",
-            "COZeS 480",
-            "left: W",
-            "525 if you throw W away first",
+            "Best possible 525",
+            "W thrown",
+            "COZeS 525",
+            "nothing left ✓",
+            "480 by words alone",
         ]
-        assert card(table, "theirs")[:2] == ["Greedy 480", "COZeS 480"]
+        assert card(table, "theirs")[:2] == ["Greedy 480", "COZeS −45 480"]
         assert told(table) == [
-            "198 of 480: a fair hand.  ★★☆☆☆ rated 41",
+            "198 of 525: a fair hand.  ★★☆☆☆ rated 38",
             "Your best word: COWS, 198 points.",
             "The greedy player beat you by 282.",
-            "★ Best without throwing letters away: COZeS right away, 15 × 32 = 480.",
+            "★ Best of all: throw W away, then COZeS, 15 × 35 = 525.",
         ]
 
 
@@ -166,17 +168,27 @@ async def test_a_perfect_hand_is_celebrated(sit_down: SitDown) -> None:
         assert table.screen.query_one("#gold", GoldenLine).display
 
 
-async def test_the_best_words_are_celebrated_as_well(sit_down: SitDown) -> None:
-    """They are rated 100, though throwing letters away would score more; other hands are not."""
+async def test_only_what_nothing_beats_is_perfect(sit_down: SitDown) -> None:
+    """The best words are not, where throwing letters away scores more: they are rated below 100."""
     async with sit_down("cows*z", "cows*z") as table:
-        gold = []
-        for word in ("coz*s", "cows"):
-            await table.play(word, "!!")
-            await table.pilot.press("enter")
-            await results(table)
-            gold.append(table.screen.query_one("#gold", GoldenLine).display)
-            await table.pilot.press("enter", "enter")
-        assert gold == [True, False]
+        await table.play("coz*s", "!!")
+        await table.until(lambda: table.screen.session.solved_hand is not None)
+        assert figures(table) == ["480"]
+        assert "best possible: 525" in table.text
+        await table.pilot.press("enter")
+        await results(table)
+        assert not table.screen.query_one("#gold", GoldenLine).display
+        assert told(table)[:2] == [
+            "480 of 525: a strong hand.  ★★★★☆ rated 91",
+            "Words alone do no better. Throwing W away does.",
+        ]
+        await table.pilot.press("enter", "enter", "w", "enter", "t", *"coz*s", "enter", "enter")
+        await results(table)
+        assert "of 1,050 (96%)" in table.text
+        await table.pilot.press("left")
+        await results(table)
+        assert table.screen.query_one("#gold", GoldenLine).display
+        assert card(table, "yours") == ["You 525", "W thrown", "COZeS 525", "nothing left ✓"]
 
 
 async def test_the_next_star_is_something_to_aim_at(sit_down: SitDown) -> None:
@@ -184,22 +196,27 @@ async def test_the_next_star_is_something_to_aim_at(sit_down: SitDown) -> None:
     async with sit_down("cows*z", single=True) as table:
         await table.play("cows", "!!")
         await results(table)
-        assert told(table)[1:3] == ["Your best word: COWS, 198 points.", "Next star at 238 points."]
+        assert told(table)[1:3] == ["Your best word: COWS, 198 points.", "Next star at 260 points."]
 
 
 async def test_a_hand_played_by_hints_is_not_celebrated(sit_down: SitDown) -> None:
     """The words say that they are from hints, and nothing is gold or has stars."""
     async with sit_down("cows*z", single=True) as table:
         await table.until(lambda: table.screen.session.solved_hand is not None)
-        await table.pilot.press(*["ctrl+t"] * 4, "enter")
-        await table.play("!!")
+        await table.pilot.press(*["ctrl+t"] * 4, "enter", "enter")
+        await table.pilot.press(*["ctrl+t"] * 3, "enter")
         await results(table)
         assert told(table) == [
-            "480 of 480, by hints alone.  3 hints",
+            "525 of 525, by hints alone.  6 hints",
             "Now try it without hints.",
             "",
         ]
-        assert card(table, "yours") == ["You 480", "COZeS hint 480", "left: W"]
+        assert card(table, "yours") == [
+            "You 525",
+            "W hint thrown",
+            "COZeS hint 525",
+            "nothing left ✓",
+        ]
         moves = table.screen.query_one("#yours").query_one(VerticalScroll).query_one(Static)
         assert not any("role-focus" in str(span.style) for span in moves.render().spans)
         assert not table.screen.query_one("#gold", GoldenLine).display
@@ -222,7 +239,7 @@ async def test_a_game_is_summed_up_hand_by_hand(sit_down: SitDown) -> None:
         await whole_game(table)
         await table.pilot.press("left")
         await results(table)
-        assert told(table)[2] == "◂ hand 2 of 2 ▸ · game 288 of 802 (36%) · exact 802"
+        assert told(table)[2] == "◂ hand 2 of 2 ▸ · game 288 of 826 (35%) · exact 826"
         assert card(table, "yours")[0] == "You · replay 90"
         assert card(table, "yours")[-1] == "your other try: 27"
         await table.pilot.press("t")
@@ -236,7 +253,7 @@ async def test_a_game_is_summed_up_hand_by_hand(sit_down: SitDown) -> None:
         await results(table)
         assert card(table, "yours")[0] == "You · replay 90"
         await table.pilot.press("right", "right")
-        assert headline(table) == "The exact player wins by 514."
+        assert headline(table) == "The exact player wins by 538."
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40), (200, 50)])
@@ -251,12 +268,12 @@ async def test_a_game_ends_with_who_won(sit_down: SitDown, size: tuple[int, int]
         assert [row for row in cells if row[:1] in (["hand"], ["1"], ["2"], ["game"])] == [
             ["hand", "you", "greedy", "best"],
             ["1", *"ACI*PRT", "198", "490", "490"],
-            ["2", *"DD*AOUT", "90", "312", "312"],
-            ["game", "288", "802", "802"],
+            ["2", *"DD*AOUT", "90", "312", "336"],
+            ["game", "288", "802", "826"],
         ]
-        for told in ("You", "★ Greedy", "36% of best", "100% of best", "hand 1, 198 : 490."):
+        for told in ("You", "★ Greedy", "35% of best", "97% of best", "hand 1, 198 : 490."):
             assert told in table.text, told
-        assert "rated 36" in table.text
+        assert "rated 35" in table.text
         as_tiles = size[1] >= 36
         assert (" P   A   R   T  114   I   C   e  84" in table.text) == as_tiles
         assert ("PART 114 · ICe 84" in table.text) != as_tiles
@@ -271,7 +288,7 @@ async def test_a_game_alone_ends_with_its_points(sit_down: SitDown) -> None:
         points = table.screen.query_one("#points", BigNumber)
         assert (points.text, points.lines) == ("288", 3)
         assert "points in 2 hands" in table.text
-        assert "of 802 (36%)" in table.text
+        assert "of 826 (35%)" in table.text
         rows = [line.replace("▆", "").strip(" │").split() for line in table.text.splitlines()]
         assert ["1", *"ACI*PRT", "198", "490", "40%"] in rows
         assert not table.screen.query(GameHead)
@@ -279,9 +296,9 @@ async def test_a_game_alone_ends_with_its_points(sit_down: SitDown) -> None:
 
 async def test_a_game_won_is_celebrated(sit_down: SitDown) -> None:
     """In gold, with the stars of the game."""
-    async with sit_down("cows*z", "cows*z", opponent="common", size=(80, 24)) as table:
+    async with sit_down("cozs*", "cozs*", opponent="common", size=(80, 24)) as table:
         for _ in range(2):
-            await table.play("coz*s", "!!")
+            await table.play("coz*s")
             await table.pilot.press("enter")
             await results(table)
             await table.pilot.press("enter")

@@ -64,7 +64,7 @@ def test_the_figures_say_where_they_come_from() -> None:
     vain = word_sum("f*x", HAND, valid=False)[2]
     assert (vain.digits, vain.role, vain.note) == ("–", "muted", "not a word yet")
     assert word_sum("", HAND) == ()
-    assert hand_sum(90, 530)[0].note == "best words: 530"
+    assert hand_sum(90, 530)[0].note == "best possible: 530"
     assert hand_sum(90, None)[0].note == ""
 
 

@@ -25,7 +25,7 @@ class CardMove:
         word: as typed, in capitals.
         resolved: as tiles show it, the wildcard as a small vowel.
         readings: what the word stands for, if only the wildcard says so.
-        sum: the arithmetic of its points; empty for a word that is not valid.
+        sum: the arithmetic of its points; empty for letters that were thrown away.
         points: its points.
         cost: the points given away by it; None if unknown.
         hinted: whether hints had named it.
@@ -46,11 +46,11 @@ class CardScore:
 
     Attributes:
         score: the points.
-        best: the most that valid words could earn; None if unknown.
+        best: the most that the letters could earn; None if unknown.
         moves: the words, in order.
         notes: lines below them, what was left first.
         left_cost: the points given away by what was left.
-        beside: what the score is, in forms of which the longest that fits is shown.
+        beside: how much of the best it is, in forms of which the longest that fits is shown.
     """
 
     score: int
@@ -139,7 +139,7 @@ def own_score(
 def best_score(
     best: BestPlay, hand: str, lexicon: WordSet, as_played: Mapping[str, str] = _AS_READ
 ) -> CardScore:
-    """Return the best play of a hand, and what throwing letters away would add.
+    """Return the best play of a hand, and what words alone come to where that is less.
 
     Args:
         best: the best play.
@@ -150,11 +150,9 @@ def best_score(
     left = best.plays[-1].left if best.plays else hand
     notes = [left_over(left)]
     if best.thrown:
-        thrown = " ".join(best.thrown.upper())
-        notes.append(f"{best.score_with_discards:,} if you throw {thrown} away first")
-    beside = ("without discards",) if best.thrown else ()
+        notes.append(f"{best.words_alone:,} by words alone")
     moves = _moves(best.plays, lexicon, as_played=as_played)
-    return CardScore(best.score, best.score, moves, tuple(notes), beside=beside)
+    return CardScore(best.score, best.score, moves, tuple(notes))
 
 
 def rival_score(study: HandStudy, lexicon: WordSet) -> CardScore:

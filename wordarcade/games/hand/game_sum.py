@@ -49,7 +49,7 @@ class GameSum:
 
     @property
     def best(self) -> int | None:
-        """The most that valid words could earn; None while it is unknown."""
+        """The most that the hands could earn; None while it is unknown."""
         known = pars(self.hands)
         return None if known is None else sum(known)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wordarcade.engine.hand.attempt import Attempt
-from wordarcade.engine.hand.verdict import Play, Scored
+from wordarcade.engine.hand.verdict import Play
 from wordarcade.players.hand.hints import STEPS
 from wordarcade.players.hand.study import BestPlay
 
@@ -49,5 +49,5 @@ def helped(attempt: Attempt, best: BestPlay | None, hints: Sequence[str]) -> Hel
 
 
 def _named(play: Play, cost: int, hints: Sequence[str]) -> bool:
-    """Whether hints had named a word: they name one that costs nothing."""
-    return isinstance(play, Scored) and cost <= 0 and hints.count(play.hand) >= STEPS
+    """Whether hints had named a word, or letters to throw away: it costs nothing."""
+    return cost <= 0 and hints.count(play.hand) >= STEPS

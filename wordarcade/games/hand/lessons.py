@@ -3,18 +3,12 @@
 from collections.abc import Sequence
 
 from wordarcade.engine.hand.sentences import factors, product
-from wordarcade.engine.hand.verdict import Scored
+from wordarcade.engine.hand.verdict import Discarded, Play, Scored
 from wordarcade.games.hand.helped import NOT_HELPED, Helped
 from wordarcade.games.hand.rating import rating
 from wordarcade.games.hand.record import the_player
-from wordarcade.games.hand.sentences import spaced
 from wordarcade.games.hand.session import BestPlay
 from wordarcade.support.wording import count, listed
-
-
-def is_perfect(score: int, best: BestPlay) -> bool:
-    """Return whether nothing could have scored more, letters thrown away included."""
-    return score >= best.score_with_discards > 0
 
 
 def appraisal(score: int, best: BestPlay, before: str = " — ", helped: Helped = NOT_HELPED) -> str:
@@ -30,10 +24,8 @@ def appraisal(score: int, best: BestPlay, before: str = " — ", helped: Helped 
         return "These letters make no word."
     if helped.alone:
         return f"{score:,} of {best.score:,}, by hints alone."
-    if is_perfect(score, best):
-        return "The best there is, with help." if helped.hints else "Perfect. Nobody can beat that."
     if score >= best.score:
-        return "The best words, with help." if helped.hints else "No words do better."
+        return "The best there is, with help." if helped.hints else "Perfect. Nobody can beat that."
     reached = rating(score, [best.score])
     grade = "" if reached is None else f"{before}{reached.words('hand')}"
     return f"{score:,} of {best.score:,}{grade}."
@@ -52,10 +44,9 @@ def went_well(score: int, best: BestPlay, helped: Helped = NOT_HELPED) -> str:
     if helped.alone:
         return "Now try it without hints."
     if score >= best.score:
-        if is_perfect(score, best) or not best.thrown:
-            return "No move cost you anything."
-        more = f"{best.score_with_discards:,}"
-        return f"Throwing {spaced(best.thrown)} away first would have made {more}."
+        return "No move cost you anything."
+    if score >= best.words_alone:
+        return f"Words alone do no better. Throwing {listed(best.thrown.upper())} away does."
     moves = best.review.moves
     named = (*helped.named, *(False for _ in moves))
     own = [
@@ -94,18 +85,25 @@ def lesson(best: BestPlay, words: Sequence[str]) -> str:
     """Return how the best is played; empty if no word can be made.
 
     Args:
-        best: the best play; those of its words that are valid are told.
-        words: these words as they are shown, the wildcard resolved.
+        best: the best play.
+        words: its words as they are shown, the wildcard resolved.
     """
     plays = best.plays
     if not plays:
         return ""
-    last = plays[-1]
-    if len(plays) == 1:
-        praise = "Best without throwing letters away" if best.thrown else "Best of all"
-        return f"{praise}: {words[0]} right away, {product(*factors(last), last.points)}."
-    order = f"{', then '.join(words[:-1])} first, then {words[-1]}"
+    last, made = plays[-1], [play for play in plays if isinstance(play, Scored)]
+    *before, final = map(_step, plays, words)
+    if len(made) == 1:
+        way = f"{', then '.join([*before, final])}" if before else f"{final} right away"
+        return f"Best of all: {way}, {product(*factors(last), last.points)}."
+    order = f"{', then '.join(before)} first, then {final}"
+    order = order[0].upper() + order[1:]
     if last.points < max(play.points for play in plays):
         return f"{order}."
     rest = " with all that is left" if not last.left else ""
     return f"{order}{rest}. A long word pays most at the end."
+
+
+def _step(play: Play, word: str) -> str:
+    """Return a step of best play: a word as it is shown, or letters to throw away."""
+    return f"throw {listed(play.spelled)} away" if isinstance(play, Discarded) else word

@@ -16,8 +16,17 @@ NOTHING_SCORES: Final = "No word that is left scores a point."
 NO_GAIN: Final = "Nothing scores more than that."
 """Said instead of offering to replay a hand."""
 
-ONLY_DISCARDS_GAIN: Final = "No words do better. Replay with a discard?"
-"""Offers to replay a hand of which no words score more, but words after a discard do."""
+TYPE_DISCARD: Final = "Type the letters to throw away, then press Enter."
+"""Says how to begin a replay that gains by nothing else."""
+
+
+def discards_gain(best: int) -> str:
+    """Return what offers to replay a hand of which no words score more, but words after a discard.
+
+    >>> discards_gain(525)
+    'Throw letters away first, and 525 is possible.'
+    """
+    return f"Throw letters away first, and {best:,} is possible."
 
 
 def spaced(letters: str) -> str:
@@ -191,8 +200,7 @@ def answer(verdict: Scored | Discarded, readings: Sequence[str]) -> str:
     """
     name = verdict.spelled.upper()
     if isinstance(verdict, Discarded):
-        lost = lost_letters(verdict.word, verdict.hand)
-        return f"{why_not(verdict.word, verdict.hand)} Gone: {spaced(lost)}."
+        return f"You threw {spaced(lost_letters(verdict.word, verdict.hand))} away."
     meant = f" ({alternatives(readings)})" if readings and WILDCARD in name else ""
     return f"{name}{meant} scores {verdict.points:,}."
 

@@ -20,7 +20,7 @@ from wordarcade.engine.hand.moves import (
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.validity import is_reading, is_valid_word, with_wildcard
-from wordarcade.engine.hand.verdict import Play, Verdict
+from wordarcade.engine.hand.verdict import Play, Scored, Verdict
 from wordarcade.games.hand.gain import Gain, gain
 from wordarcade.games.hand.record import RECORD, Yardstick, level
 from wordarcade.games.hand.sentences import (
@@ -336,6 +336,7 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
             if study.best is not None
             and self.state.scores[attempts[number].number] < study.best.score
             for play in study.best.plays
+            if isinstance(play, Scored)
         )
         unseen = (word for word in best if played.isdisjoint(readings(word, lexicon)))
         words = (self.resolved(word).lower() for word in unseen)
@@ -362,13 +363,11 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
             if self.apply(TakeHint()) is None:
                 return None
             taken += 1
-        rest = solved.solution.best_of(best.left)
-        is_best = best.points + rest == solved.solution.best_of(hand)
-        return hint(best, self.resolved(best.word), taken, rest, best=is_best)
+        return hint(solved.solution, best, self.resolved(best.word), taken)
 
     @property
     def _best_next(self) -> Play | None:
-        """The next word that hints tell; None if unknown, or if none is left."""
+        """What the next hints tell; None if unknown, or if nothing is left."""
         if self.solved_hand is None or self.solved_hand.solution is None:
             return None
         solution, left = self.solved_hand.solution, self.state.attempt.left
@@ -381,9 +380,11 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
 
     @property
     def named_word(self) -> str:
-        """The word that best play starts with, as typed, once hints have named it; empty before."""
-        best, taken = self._best_next, self.state.hints.count(self.state.attempt.left)
-        return best.word if best is not None and taken >= STEPS else ""
+        """What best play starts with, as typed, once hints have named it; empty before."""
+        if self.state.hints.count(self.state.attempt.left) < STEPS:
+            return ""
+        best = self._best_next
+        return best.word if best is not None else ""
 
     # Other games like this one
 

@@ -15,7 +15,7 @@ HAND: Final = GameSpec(
     brief="score high",
     card=Card(rows=("JAR", "E*X"), roles=("ppp", "...")),
     statistics=GameStatistics(
-        details=(Detail("words", "Words"), Detail("not_valid", "Not valid")),
+        details=(Detail("words", "Words"), Detail("not_valid", "Discards")),
     ),
     letters=dealt_hand,
     play=Lazy("wordarcade.games.hand.play:PLAY"),

@@ -20,7 +20,8 @@ class HandStanding:
         number: which hand of the game it is, 0-based.
         attempts: the indices of its attempts, one or two, in the game's attempts.
         score: its score, of the better attempt.
-        par: the most that valid words could earn; None if unknown.
+        par: the most that its letters could earn, some thrown away where that helps; None if
+            unknown.
         rival: the opponent's score; None without an opponent, or if unknown.
     """
 

@@ -26,7 +26,7 @@ class Level(Enum):
     GREEDY = "greedy"
     """The word that earns most, of those that are not offensive."""
     EXACT = "exact"
-    """The words that together earn most."""
+    """Best play: the words that together earn most, after discards where these help."""
 
 
 class HandPlayer(Protocol):
@@ -79,7 +79,7 @@ class GreedyPlayer:
 
 
 class ExactPlayer:
-    """Plays the words that together score highest.
+    """Plays what together scores highest, and throws letters away where that helps.
 
     Args:
         solution: of the hand.
@@ -90,7 +90,7 @@ class ExactPlayer:
 
     def choose(self, hand: str) -> str | None:
         """Return the word to play from the letters left, or None if none scores."""
-        plays = self._solution.plays_from(hand)
+        plays = self._solution.plays_from(hand, with_discards=True)
         return plays[0].word if plays else None
 
 

@@ -14,8 +14,8 @@ class ReviewedMove:
     Attributes:
         hand: the letters before it.
         play: the verdict on the word; None for the end of the hand.
-        best_before: the most that valid words could still earn before it.
-        best_after: the most that they could still earn after it; nothing after the end.
+        best_before: the most that could still be earned before it.
+        best_after: the most that could still be earned after it; nothing after the end.
     """
 
     hand: str
@@ -25,10 +25,7 @@ class ReviewedMove:
 
     @property
     def cost(self) -> int:
-        """The points given away.
-
-        Negative where a discard left a better hand than any valid word.
-        """
+        """The points given away."""
         earned = self.play.points if self.play is not None else 0
         return self.best_before - earned - self.best_after
 
@@ -45,16 +42,19 @@ class HandReview:
 
 
 def review(solution: HandSolution, attempt: Attempt) -> HandReview:
-    """Return the cost of each move of a finished attempt.
+    """Return the cost of each move of a finished attempt, beside best play with discards.
 
     Args:
         solution: of the hand.
         attempt: the finished attempt.
     """
+
+    def worth(letters: str) -> int:
+        return solution.best_of(letters, with_discards=True)
+
     moves = [
-        ReviewedMove(play.hand, play, solution.best_of(play.hand), solution.best_of(play.left))
-        for play in attempt.plays
+        ReviewedMove(play.hand, play, worth(play.hand), worth(play.left)) for play in attempt.plays
     ]
     if attempt.left:
-        moves.append(ReviewedMove(attempt.left, None, solution.best_of(attempt.left), 0))
+        moves.append(ReviewedMove(attempt.left, None, worth(attempt.left), 0))
     return HandReview(tuple(moves))

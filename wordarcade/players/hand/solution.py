@@ -18,6 +18,8 @@ class HandSolution:
     There are two values: the best total with valid words only, and the best with discards, which
     an invalid word makes at no cost and which raise the factor of later words.
 
+    Where words alone earn as much, nothing is discarded.
+
     Of several best continuations, the one with the word of the highest score is taken, of such
     words the alphabetically first, `*` before `a`. Letters are discarded only when no word leads
     to the best total: in turn, the alphabetically first that is not needed, until a
@@ -83,8 +85,9 @@ class HandSolution:
             with_discards: whether letters may be discarded.
         """
         plays: list[Play] = []
-        while self.best_of(left, with_discards=with_discards):
-            play = self._word_from(left, with_discards=with_discards) or self._discard_from(left)
+        while best := self.best_of(left, with_discards=with_discards):
+            gains = best > self.best_of(left)
+            play = self._word_from(left, with_discards=gains) or self._discard_from(left)
             plays.append(play)
             left = play.left
         return tuple(plays)

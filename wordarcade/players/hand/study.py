@@ -39,31 +39,24 @@ class BestPlay:
     """An attempt beside best play.
 
     Attributes:
-        plays: best play with valid words only.
-        with_discards: best play with discards.
+        plays: best play, with discards where words alone earn less.
+        words_alone: the most points that valid words earn without discards.
         review: the cost of each move of the attempt.
     """
 
     plays: tuple[Play, ...]
-    with_discards: tuple[Play, ...]
+    words_alone: int
     review: HandReview
 
     @property
     def score(self) -> int:
-        """The most points that valid words earn: par."""
+        """The most points that the rules allow: par."""
         return sum(play.points for play in self.plays)
 
     @property
-    def score_with_discards(self) -> int:
-        """The most points with discards: nothing beats that."""
-        return sum(play.points for play in self.with_discards)
-
-    @property
     def thrown(self) -> str:
-        """The letters thrown away in best play with discards; empty if words alone are as good."""
-        if self.score_with_discards <= self.score:
-            return ""
-        return "".join(play.word for play in self.with_discards if isinstance(play, Discarded))
+        """The letters thrown away in best play; empty if words alone are as good."""
+        return "".join(play.word for play in self.plays if isinstance(play, Discarded))
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,4 +118,4 @@ def study(
 
 def _against_best(attempt: Attempt, solution: HandSolution) -> BestPlay:
     told = review(solution, attempt)
-    return BestPlay(solution.plays, solution.plays_with_discards, told)
+    return BestPlay(solution.plays_with_discards, solution.best, told)

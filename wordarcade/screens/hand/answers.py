@@ -27,7 +27,7 @@ def rival_news(session: HandSession) -> str:
     study = session.studies.get(hands[-1].attempts[0]) if hands else None
     if study is None or study.rival is None:
         return ""
-    words = [session.spelled(play) for play in study.rival.plays]
+    words = [session.spelled(play) for play in study.rival.plays if isinstance(play, Scored)]
     title = opponent_title(session.state.config)
     return rival_played(title, words, study.rival.score)
 

@@ -1,4 +1,4 @@
-"""The question before an invalid word costs letters."""
+"""The question before letters that make no word are thrown away."""
 
 from collections.abc import Callable
 from string import ascii_lowercase
@@ -20,7 +20,7 @@ from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.tile_button import TileButton
 from wordarcade.widgets.tone import Tone
 
-_ANSWERS: Final = "np"
+_ANSWERS: Final = "nt"
 _OTHER_KEYS: Final = ",".join(
     (
         *(f"{each},{each.upper()}" for each in ascii_lowercase if each not in _ANSWERS),
@@ -29,26 +29,29 @@ _OTHER_KEYS: Final = ",".join(
     )
 )
 """The keys of the game, which do nothing here."""
-_EXPLANATION: Final = "Enter keeps your letters, P plays the word."
+_EXPLANATION: Final = "Enter keeps your letters, T throws them away."
+_EXPLANATION_OF_LIKELY: Final = "Enter throws the letters away, N keeps them."
 
 _WIDEST: Final = 64
 _NARROWEST: Final = 58
 
 
 class NotAWordScreen(DialogueScreen[bool]):
-    """Asks whether to play a word that is not valid; dismissed with the answer.
+    """Asks whether to throw away letters that make no word; dismissed with the answer.
 
-    It lies below the rack, so that the letters at stake stay in sight. Enter at once keeps them.
+    It lies below the rack, so that the letters at stake stay in sight. Enter at once keeps them,
+    unless they are likely meant to go.
 
     Args:
         word: the word, lowercase.
         hand: the letters left of the hand, with one of the word's at least.
         rack: returns the place of the letters on the screen.
+        likely: whether they are likely meant to be thrown away.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n,escape", "answer(False)", "Keep my letters", id="not-a-word.keep"),
-        Binding("p", "answer(True)", "Play it anyway", id="not-a-word.play"),
+        Binding("t", "answer(True)", "Throw them away", id="not-a-word.play"),
         # Whoever types on has not read the question: no key is swallowed without a word.
         Binding(_OTHER_KEYS, "explain", show=False),
         Binding("left,up", "app.focus_previous", show=False),
@@ -66,30 +69,34 @@ class NotAWordScreen(DialogueScreen[bool]):
             height: auto;
             margin-top: 1;
         }}
-        #keep {{
+        TileButton {{
             margin-right: 1;
         }}
     }}
     """
 
-    def __init__(self, word: str, hand: str, rack: Callable[[], Region]) -> None:
+    def __init__(
+        self, word: str, hand: str, rack: Callable[[], Region], *, likely: bool = False
+    ) -> None:
         super().__init__()
         self._word = word
         self._hand = hand
         self._rack = rack
-        self._sheet = Sheet(classes="-bad")
+        self._likely = likely
+        self._sheet = Sheet(classes="" if likely else "-bad")
 
     def compose(self) -> ComposeResult:
-        """The reason and the price above the two answers, the safe one first."""
+        """The reason and the price above the two answers, the likely one first."""
         word, kept = self._word, update_hand(self._hand, self._word)
         price = spaced(lost_letters(word, self._hand))
+        keep = TileButton("n", "Keep my letters", id="keep")
+        throw = TileButton("t", "Throw them away", id="throw")
         with self._sheet as sheet:
-            sheet.border_title = "Not a word"
+            sheet.border_title = "Throw away" if self._likely else "Not a word"
             sheet.border_subtitle = "esc"
-            yield Static(Content(why_not(word, self._hand)))
-            yield Static(
-                Content.assemble("Playing it scores nothing and costs you ", (price, "bold"), ".")
-            )
+            if not self._likely:
+                yield Static(Content(why_not(word, self._hand)))
+            yield Static(Content.assemble("Throw ", (price, "bold"), " away? That scores nothing."))
             yield Static(
                 Content.assemble(
                     ("You would keep ", "$foreground-muted"), (spaced(kept), "bold"), "."
@@ -97,8 +104,7 @@ class NotAWordScreen(DialogueScreen[bool]):
                 id="kept",
             )
             with Horizontal():
-                yield TileButton("n", "Keep my letters", id="keep")
-                yield TileButton("p", "Play it anyway", id="play")
+                yield from (throw, keep) if self._likely else (keep, throw)
 
     def on_mount(self) -> None:
         """Lie down below the rack."""
@@ -120,11 +126,12 @@ class NotAWordScreen(DialogueScreen[bool]):
 
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
         """Answer as chosen."""
-        self.dismiss(message.control.id == "play")
+        self.dismiss(message.control.id == "throw")
 
     def action_explain(self) -> None:
         """Say which keys there are."""
-        self.query_one("#kept", Static).update(Tone.NOTICE.mark(_EXPLANATION))
+        told = _EXPLANATION_OF_LIKELY if self._likely else _EXPLANATION
+        self.query_one("#kept", Static).update(Tone.NOTICE.mark(told))
 
     def action_answer(self, answer: bool) -> None:
         """Answer as the key says."""

@@ -7,7 +7,7 @@ from textual.content import Content
 from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.games.hand.gain import Gain
-from wordarcade.games.hand.sentences import NO_GAIN, ONLY_DISCARDS_GAIN
+from wordarcade.games.hand.sentences import NO_GAIN, discards_gain
 
 TAKE: Final = "Ctrl+U"
 
@@ -15,13 +15,14 @@ _SUBSTITUTION: Final = "Use your one substitution?"
 _REPLAY: Final = "Use your one replay?"
 
 
-def offer(state: HandGame, *, choosing: bool, gain: Gain) -> Content:
+def offer(state: HandGame, *, choosing: bool, gain: Gain, best: int | None) -> Content:
     """Return the open offer, in two lines, or nothing.
 
     Args:
         state: the game.
         choosing: whether the player is about to choose the letter to substitute.
         gain: what a replay of the hand that has ended can gain.
+        best: the most that its letters can earn; None if unknown.
     """
     match state.phase:
         case Phase.SUBSTITUTION if choosing:
@@ -31,7 +32,7 @@ def offer(state: HandGame, *, choosing: bool, gain: Gain) -> Content:
         case Phase.REPLAY if gain is Gain.NONE:
             return _offer(NO_GAIN, "Enter continues")
         case Phase.REPLAY:
-            question = ONLY_DISCARDS_GAIN if gain is Gain.BY_DISCARDS else _REPLAY
+            question = discards_gain(best) if gain is Gain.BY_DISCARDS and best else _REPLAY
             return _offer(question, f"{TAKE} replays · Enter continues")
         case _:
             return Content("")

@@ -17,10 +17,11 @@ from wordarcade.engine.hand.verdict import (
 )
 from wordarcade.engine.hand.wordings import END_OF_HAND
 from wordarcade.games.events import MoveMade, SessionEvent
+from wordarcade.games.hand.discards import is_likely, only_they_gain
 from wordarcade.games.hand.ending import END_ALONE, END_SIGN, is_slip
 from wordarcade.games.hand.gain import Gain
 from wordarcade.games.hand.record import title
-from wordarcade.games.hand.sentences import farewell, spaced
+from wordarcade.games.hand.sentences import TYPE_DISCARD, farewell, spaced
 from wordarcade.games.hand.session import HandSession
 from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
@@ -40,7 +41,8 @@ from wordarcade.services import Services
 from wordarcade.widgets.tone import Tone
 
 _PLAY_IT: Final = "Enter plays it."
-"""Follows the hint that names a word, whose tiles are picked by then."""
+_DO_IT: Final = "Press Enter."
+"""Follow the hint that names a word, or letters to throw away: their tiles are picked by then."""
 
 
 class HandScreen(PlayScreen[HandSession, RackArea]):
@@ -234,7 +236,9 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         else:
             self.area.refuse(True)
             self.show_above(
-                NotAWordScreen(word, left, lambda: self.area.rack.region),
+                NotAWordScreen(
+                    word, left, lambda: self.area.rack.region, likely=is_likely(self.session, word)
+                ),
                 lambda agreed: self._answered(word, agreed=bool(agreed)),
             )
 
@@ -278,7 +282,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         """Play the hand again; the better score counts."""
         if self.playable() and self._made(self.session.replay()) is not None:
             first = self.session.state.first_try
-            self.say(f"Same hand again, {first.score if first else 0:,} to beat.")
+            told = f"Same hand again, {first.score if first else 0:,} to beat."
+            self.say(f"{told} {TYPE_DISCARD}" if only_they_gain(self.session) else told)
 
     async def on_offer_button_pressed(self, event: OfferButton.Pressed) -> None:
         """Use what is offered."""
@@ -346,7 +351,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
                 word = self.session.named_word
                 if word:
                     self.area.enter(word)
-                self.say(f"{told} {_PLAY_IT}" if word else told, Tone.HINT)
+                way = _PLAY_IT if self.session.is_word(word) else _DO_IT
+                self.say(f"{told} {way}" if word else told, Tone.HINT)
                 self._about, self._still_true = word, told
                 self.name_next_hint(self.session.next_hint)
 

@@ -38,6 +38,10 @@ _LARGE: Final = 4
 _GAP: Final = 2
 """Columns between the digits and what stands beside them."""
 
+_THROWN: Final = "thrown"
+_THROWN_AWAY: Final = "thrown away"
+"""Said of letters that made no word, in a row with them and below them."""
+
 _UNIT: Final = "points"
 """Stands beside the digits where there is room for it."""
 
@@ -155,7 +159,7 @@ class PlayCard(Panel):
         self._about.update(Content.assemble((unit, "bold"), "\n", (reached, "$role-muted")))
         room = columns - 1  # scrollbar
         tiled = room >= _TILES_FROM and all(
-            _fits(word, room, airy=airy) for word in self._all_words
+            _fits(word, room, airy=airy) for word in self._all_words if word.sum
         )
         best = max((_own_points(move) for move in shown.moves), default=0) if self._lit else 0
         moves = [
@@ -183,8 +187,15 @@ def _own_points(move: CardMove) -> int:
 
 def _room(move: CardMove, columns: int, *, airy: bool) -> int:
     """Return the columns that a word has beside its points."""
-    points, cost = f"{move.points:,}", _cost(move, short=True)
-    return columns - max(len(points), 0 if airy else cost.cell_length) - 1
+    earned, cost = _earned(move, airy=airy), _cost(move, short=True)
+    return columns - max(earned.cell_length, 0 if airy else cost.cell_length) - 1
+
+
+def _earned(move: CardMove, *, airy: bool) -> Content:
+    """Return the points of a word, or that letters were thrown away, if no row below says so."""
+    if move.sum:
+        return Content.styled(f"{move.points:,}", "bold")
+    return Content("") if airy else Content.styled(_THROWN, "$role-muted")
 
 
 def _fits(move: CardMove, columns: int, *, airy: bool) -> bool:
@@ -193,8 +204,11 @@ def _fits(move: CardMove, columns: int, *, airy: bool) -> bool:
 
 
 def _move(move: CardMove, columns: int, *, airy: bool, tiled: bool, lit: bool) -> Iterator[Content]:
-    """Yield the rows of a word: in tiles or not, lit or not, points, arithmetic and its cost."""
-    points = Content.styled(f"{move.points:,}", "bold")
+    """Yield the rows of a word: in tiles or not, lit or not, points, arithmetic and its cost.
+
+    Letters that were thrown away are no word, and never in tiles.
+    """
+    points, tiled = _earned(move, airy=airy), tiled and bool(move.sum)
     cost = _cost(move, short=not airy)
     room = _room(move, columns, airy=airy)
     if not airy and not tiled:
@@ -214,7 +228,7 @@ def _move(move: CardMove, columns: int, *, airy: bool, tiled: bool, lit: bool) -
         return
     if edges.cell_length:
         yield edges
-    yield _at_ends(Content.styled(move.sum or "not a word", "$role-muted"), cost, columns)
+    yield _at_ends(Content.styled(move.sum or _THROWN_AWAY, "$role-muted"), cost, columns)
     if move.readings:
         meant = f"{move.word} = {', '.join(move.readings).upper()}"
         yield Content.styled(meant, "$role-muted").truncate(columns, ellipsis=True)
@@ -237,10 +251,6 @@ def _cost(move: CardMove, *, short: bool) -> Content:
         return Content("")
     if not move.cost:
         return Content("") if short else Content.styled("nothing lost", "$role-good")
-    if move.cost < 0:
-        return Content.styled(
-            f"+{-move.cost:,}" if short else f"gained {-move.cost:,}", "$role-good"
-        )
     return _price(move.cost, short=short)
 
 

@@ -81,7 +81,6 @@ class PlayCards(Horizontal):
         best = None if study is None else study.best
         scores = {self._yours: own_score(attempt, other, best, self._lexicon, taken)}
         if best is not None:
-            self._best.title = "Best words" if best.thrown else "Best possible"
             scores[self._best] = best_score(best, attempt.hand, self._lexicon, played)
         elif study is not None:
             scores[self._best] = CardScore(0, None, (), (study.reason,))

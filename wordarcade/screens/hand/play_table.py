@@ -11,7 +11,7 @@ from wordarcade.engine.hand.verdict import Play, Scored
 from wordarcade.widgets.tiles import tile_edges, tiles
 from wordarcade.widgets.tone import Tone
 
-_NO_WORD: Final = "not a word"
+_THROWN: Final = "thrown away"
 _EQUALS: Final = " = "
 
 
@@ -29,7 +29,7 @@ def words_played(plays: Sequence[Play], room: Size) -> Content:
         return Content("\n").join(lines)
     columns = max(len(play.word) for play in plays)
     breadth = max(
-        len(_product(play)) if isinstance(play, Scored) else len(_NO_WORD) - len(_EQUALS)
+        len(_product(play)) if isinstance(play, Scored) else len(_THROWN) - len(_EQUALS)
         for play in plays
     )
     points = max(len(f"{play.points:,}") for play in plays)
@@ -48,7 +48,7 @@ def _in_tiles(play: Play, columns: int) -> Iterator[Content]:
     word, scored = play.spelled, isinstance(play, Scored)
     tone = Tone.ACCEPTED if scored else Tone.REFUSED
     sum_ = Content.assemble(
-        (f"{_product(play)} = " if isinstance(play, Scored) else f"{_NO_WORD}  ", "$role-muted"),
+        (f"{_product(play)} = " if isinstance(play, Scored) else f"{_THROWN}  ", "$role-muted"),
         (f"{play.points:,}", "bold" if play.points else "$role-muted"),
     )
     head = Content.assemble((f"{tone.glyph} ", f"bold {tone.colour}"), tiles(word))
@@ -65,7 +65,7 @@ def _product(play: Scored) -> str:
 def _apart(play: Play, width: int) -> list[Content]:
     """Return a word with its points at the end of the line, and how they are made below it."""
     tone = Tone.ACCEPTED if isinstance(play, Scored) else Tone.REFUSED
-    how = _product(play) if isinstance(play, Scored) else _NO_WORD
+    how = _product(play) if isinstance(play, Scored) else _THROWN
     points = Content.styled(f"{play.points:,}", "bold" if play.points else "$role-muted")
     word = tone.mark(play.spelled)
     gap = " " * max(1, width - word.cell_length - points.cell_length)
@@ -77,7 +77,7 @@ def _line(play: Play, columns: int, breadth: int, points: int) -> Content:
     if isinstance(play, Scored):
         tone, how = Tone.ACCEPTED, f"{_product(play).rjust(breadth)}{_EQUALS}"
     else:
-        tone, how = Tone.REFUSED, _NO_WORD.ljust(breadth + len(_EQUALS))
+        tone, how = Tone.REFUSED, _THROWN.ljust(breadth + len(_EQUALS))
     return Content.assemble(
         tone.mark(word),
         (f"  {how}", "$role-muted"),

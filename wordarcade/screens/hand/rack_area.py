@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.turns import Phase
+from wordarcade.games.hand.discards import is_likely
 from wordarcade.games.hand.ending import END_SIGN
 from wordarcade.games.hand.session import HandSession
 from wordarcade.screens.hand.arithmetic import Arithmetic
@@ -27,8 +28,8 @@ from wordarcade.widgets.tile_layout import HUGE, SIZES
 from wordarcade.widgets.tile_rack import TileRack
 
 _ADVICE: Final = ("Type a word, or pick its tiles.", f"{WILDCARD} is any vowel.")
-_DISCARDS: Final = "A non-word throws its letters away."
-"""Said where that is so."""
+_DISCARDS: Final = "To throw letters away, type just those."
+"""Said where that can be done."""
 _STUCK: Final = ("No word is left.", "Enter ends the hand.")
 _CHOOSING: Final = ("Which letter?", "Type it, or pick its tile.")
 
@@ -158,10 +159,22 @@ class RackArea(Vertical):
         """Show the scores and the open offer."""
         session = self._session
         self._standing.update(headline(session.state, session.hands))
-        open_offer = offer(session.state, choosing=self.choosing, gain=session.replay_gain)
-        self._offer.update(open_offer)
+        self._offer.update(
+            offer(
+                session.state,
+                choosing=self.choosing,
+                gain=session.replay_gain,
+                best=self._best_possible,
+            )
+        )
         if session.state.phase not in PLAYING:
             self.show_entry()
+
+    @property
+    def _best_possible(self) -> int | None:
+        """The most that the letters of the hand can earn; None if unknown."""
+        solved = self._session.solved_hand
+        return solved.solution.best_with_discards if solved and solved.solution else None
 
     def show_entry(self) -> None:
         """Show the entry with its tiles and its sum."""
@@ -175,18 +188,21 @@ class RackArea(Vertical):
             self.entry_line.entry = Entry(
                 remark="Enter shows the results" if over else "Enter continues"
             )
-            solved = session.solved_hand
-            best = solved.solution.best if solved and solved.solution else None
-            self._sum.figures = hand_sum(attempt.score, best)
+            self._sum.figures = hand_sum(attempt.score, self._best_possible)
         elif self.choosing:
             faces = self._order.faces
             self.rack.used = tuple(i for i, each in enumerate(faces) if each == text)
             self.entry_line.entry = substitution_remark(text, faces)
             self._sum.figures = ()
         else:
-            valid = session.is_word(word)
-            free = self._free
-            about = remark(self.entry, self._order.free, valid=valid, stuck=session.stuck)
+            valid, free = session.is_word(word), self._free
+            about = remark(
+                self.entry,
+                self._order.free,
+                valid=valid,
+                stuck=session.stuck,
+                discards=bool(word) and not free and is_likely(session, word),
+            )
             self.entry_line.entry = free if free and not text else about
             self._sum.figures = word_sum(word, attempt, valid=valid)
         advice = _ADVICE if self._free else (*_ADVICE, _DISCARDS)

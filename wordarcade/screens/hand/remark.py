@@ -16,7 +16,9 @@ _NOTHING_LEFT: Final = Entry(remark="no word left", tone=Tone.NOTICE)
 WHICH_LETTER: Final = "Esc keeps the hand"
 
 
-def remark(entry: RackEntry, hand: str, *, valid: bool, stuck: bool) -> Entry:
+def remark(
+    entry: RackEntry, hand: str, *, valid: bool, stuck: bool, discards: bool = False
+) -> Entry:
     """Return the line of a word: its score and the letters left after it.
 
     Letters that are not a word promise nothing.
@@ -26,6 +28,7 @@ def remark(entry: RackEntry, hand: str, *, valid: bool, stuck: bool) -> Entry:
         hand: the letters left of the hand.
         valid: whether the letters are a word that would score.
         stuck: whether no word can be made of the letters left.
+        discards: whether letters that are not a word are likely meant to be thrown away.
     """
     text = entry.text
     if not text:
@@ -37,17 +40,18 @@ def remark(entry: RackEntry, hand: str, *, valid: bool, stuck: bool) -> Entry:
     if is_slip(text):
         why = f"type {END_OF_HAND} on its own to end the hand"
         return Entry(text, len(text), why, Tone.REFUSED, lacking=entry.lacking)
-    return _about_word(entry, hand, valid=valid)
+    return _about_word(entry, hand, valid=valid, discards=discards)
 
 
-def _about_word(entry: RackEntry, hand: str, *, valid: bool) -> Entry:
+def _about_word(entry: RackEntry, hand: str, *, valid: bool, discards: bool) -> Entry:
     """Return the line of letters that are meant as a word."""
     text, seen = entry.spelled, preview(entry.text, hand)
     if seen.missing:
         missing = have_no(entry.text, hand)
         return Entry(text, len(text), missing, Tone.REFUSED, lacking=entry.lacking)
     if not valid:
-        return Entry(text, len(text), "not a word yet")
+        told = f"Enter throws {spaced(text)} away" if discards else "not a word yet"
+        return Entry(text, len(text), told)
     worth = product(seen.letter_sum, seen.factor, seen.total)
     left = f"leaves {spaced(seen.left)}" if seen.left else "uses every letter"
     return Entry(text, len(text), f"{worth} · {left}")

@@ -13,6 +13,7 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.turns import Phase
+from wordarcade.engine.hand.verdict import Scored
 from wordarcade.games.hand.game_sum import game_sum
 from wordarcade.games.hand.helped import helped
 from wordarcade.games.hand.lessons import lesson
@@ -290,7 +291,8 @@ class HandResultsScreen(ArcadeScreen[bool]):
             self._list_words(hand)
             return
         words = self._listed[1]
-        best_words = [play.word for play in best.plays] if best is not None else []
+        plays = best.plays if best is not None else ()
+        best_words = [play.word for play in plays if isinstance(play, Scored)]
         self._words.fact = f"{len(words):,} in all · ↑↓"
         self._words.foot = signs_of_list(
             self._words.outer_size.width, best=len(best_words), wildcard=WILDCARD in hand

@@ -64,9 +64,9 @@ def hand_sum(score: int, best: int | None) -> tuple[SumFigure, ...]:
 
     Args:
         score: its points.
-        best: the most that valid words could earn; None if unknown.
+        best: the most that its letters could earn; None if unknown.
     """
-    note = "" if best is None else f"best words: {best:,}"
+    note = "" if best is None else f"best possible: {best:,}"
     return (SumFigure(str(score), "player", "points in this hand", note),)
 
 
