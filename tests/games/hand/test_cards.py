@@ -21,7 +21,7 @@ def test_words_are_resolved_and_costed(arcade: Lexicon) -> None:
     assert (shown.score, shown.best, shown.notes) == (306, 530, ("left: E",))
     assert shown.moves == (
         CardMove("JAR", "JAR", (), "10 × 9", 90, 188),
-        CardMove("F*X", "FaX", ("fax", "fix", "fox"), "12 × 18", 216, 36),
+        CardMove("F*X", "FiX", ("fax", "fix", "fox"), "12 × 18", 216, 36),
     )
 
 

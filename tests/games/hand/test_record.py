@@ -131,6 +131,15 @@ def test_the_wildcard_counts_as_its_letter(services: Services) -> None:
     assert figures(session.state, None).words == ("part",)
 
 
+def test_a_wildcard_that_may_be_several_letters_is_the_likeliest(services: Services) -> None:
+    """Whoever typed TAK* has found TAKE, not the rare word that comes first."""
+    lexicon = services.lexicons.open("arcade")
+    session = hand_of(services, HandConfig(("tak*",)), lexicon, 5)
+    session.apply(PlayWord("tak*"))
+    found = figures(session.state, None)
+    assert (found.words, found.best_move) == (("take",), "TAK*")
+
+
 def test_a_word_that_hints_have_named_is_no_find(services: Services) -> None:
     """It was if they told less: how long it is, and what it earns."""
     for hints, found in ((2, ("part",)), (3, ())):

@@ -222,7 +222,7 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         return readings(word, self.lexicon)
 
     def resolved(self, word: str) -> str:
-        """Return a word in capitals, the wildcard as the small vowel of its first reading."""
+        """Return a word in capitals, the wildcard as the small vowel of its best known reading."""
         return resolved(word, self.lexicon)
 
     def spelled(self, play: Play) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from wordarcade.engine.hand.hand import get_frequency_dict
 from wordarcade.engine.hand.letters import VOWELS, WILDCARD
 from wordarcade.engine.hand.verdict import Play, Scored
+from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.graph import ROOT, WORD_BIT, Graph
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.lexicon.lexicon import Lexicon
@@ -34,14 +35,16 @@ def readings(word: str, lexicon: WordSet) -> list[str]:
 
 
 def resolved(word: str, lexicon: WordSet) -> str:
-    """Return `word` in capitals, the wildcard as the small vowel of its first reading.
+    """Return `word` in capitals, the wildcard as the small vowel of its best known reading.
 
-    Without a reading the wildcard stays.
+    Of equally known ones it is the first, and offensive ones come last. Without a reading the
+    wildcard stays.
 
-    >>> resolved("f*x", {"fix", "fox"}), resolved("f*x", {"cat"})
-    ('FiX', 'F*X')
+    >>> resolved("tak*", {"taka", "take"}), resolved("f*x", {"cat"})
+    ('TAKe', 'F*X')
     """
-    reading = next(iter(readings(word, lexicon)), word)
+    known = readings(word, lexicon)
+    reading = min(known, key=Familiarity.shipped().tier) if len(known) > 1 else [*known, word][0]
     return "".join(
         vowel if sign == WILDCARD else sign.upper()
         for sign, vowel in zip(word, reading, strict=True)

@@ -8,7 +8,7 @@ from wordarcade.engine.hand.scoring import get_word_score
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.hand.playable import playable_words, readings, resolved
+from wordarcade.players.hand.playable import playable_words, readings
 from wordarcade.support.progress import Report, to_nobody
 
 _WORDS: Final = 256
@@ -56,13 +56,15 @@ def offered(
     """Return listed words without offensive ones, unless they were played.
 
     Args:
-        listed: words; the wildcard stands for its first reading.
+        listed: words; one with the wildcard may stand for something offensive as well.
         lexicon: whose words count.
         played: words as typed.
     """
     offers = Familiarity.shipped().offers
     return tuple(
-        each for each in listed if each.word in played or offers(resolved(each.word, lexicon))
+        each
+        for each in listed
+        if each.word in played or any(map(offers, readings(each.word, lexicon)))
     )
 
 
