@@ -1,5 +1,6 @@
 """The table of hands at the end of a game."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 from wordarcade.games.hand.game_sum import GameSum
@@ -44,6 +45,20 @@ def test_words_without_room_for_tiles_are_text() -> None:
     lines = table_lines(game_of(2), 60, 20, mono=False).hands.plain.split("\n")
     assert len(lines) == 6
     assert lines[1].strip() == "FiLE 40 – FICKLE 200"
+
+
+def test_letters_thrown_away_are_among_the_words() -> None:
+    """As text in any room: they are no word."""
+    words = ((("X", None), ("FiLE", 40)), (("FICKLE", 200),))
+    shown = replace(game_of(2), words=(words,) * 2)
+    for rows, told in (
+        (4, "X thrown away · FiLE 40   FICKLE 200"),
+        (8, "X thrown away   F   i   L "),
+    ):
+        lines = table_lines(shown, 110, rows, mono=False).hands.plain.split("\n")
+        assert told in lines[1]
+    edges = table_lines(shown, 110, 8, mono=False).hands.plain.split("\n")[2]
+    assert edges.index("▀") == lines[1].index(" F   i")
 
 
 def test_a_hand_alone_has_its_share() -> None:

@@ -185,6 +185,7 @@ async def test_only_what_nothing_beats_is_perfect(sit_down: SitDown) -> None:
         await table.pilot.press("enter", "enter", "w", "enter", "t", *"coz*s", "enter", "enter")
         await results(table)
         assert "of 1,050 (96%)" in table.text
+        assert "W thrown away" in table.text
         await table.pilot.press("left")
         await results(table)
         assert table.screen.query_one("#gold", GoldenLine).display

@@ -12,8 +12,10 @@ from wordarcade.games.hand.standing import HandStanding, Studies, pars, rival_to
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.hand.playable import spelled
 
-Words = tuple[tuple[str, int], ...]
-"""Words as tiles show them, the wildcard as a small vowel, with their points."""
+Words = tuple[tuple[str, int | None], ...]
+"""Words as tiles show them, the wildcard as a small vowel, with their points.
+
+None stands for the points of letters that were thrown away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,7 @@ class GameSum:
     Attributes:
         hands: the settled hands.
         letters: those of each hand.
-        words: the words of each hand, the player's and the opponent's.
+        words: what was played in each hand, by the player and by the opponent.
         best_words: the word that scored most in the game with its points, the player's and the
             opponent's; empty without any.
         rival: the opponent's title; empty without one.
@@ -91,17 +93,20 @@ def _rival(hand: HandStanding, studies: Studies) -> Attempt | None:
     return None if study is None else study.rival
 
 
-def _scored(attempt: Attempt | None) -> list[Play]:
-    return [play for play in attempt.plays if isinstance(play, Scored)] if attempt else []
-
-
 def _words(attempt: Attempt | None, lexicon: WordSet) -> Words:
-    return tuple((spelled(play, lexicon), play.points) for play in _scored(attempt))
+    return tuple(_word(play, lexicon) for play in (attempt.plays if attempt else ()))
+
+
+def _word(play: Play, lexicon: WordSet) -> tuple[str, int | None]:
+    if isinstance(play, Scored):
+        return spelled(play, lexicon), play.points
+    return play.spelled, None
 
 
 def _best_word(attempts: Sequence[Attempt | None], lexicon: WordSet) -> str:
-    words = [word for attempt in attempts for word in _words(attempt, lexicon)]
+    plays = [play for attempt in attempts if attempt for play in attempt.plays]
+    words = [play for play in plays if isinstance(play, Scored)]
     if not words:
         return ""
-    word, points = max(words, key=lambda each: each[1])
-    return f"{word} {points:,}"
+    best = max(words, key=lambda play: play.points)
+    return f"{spelled(best, lexicon)} {best.points:,}"

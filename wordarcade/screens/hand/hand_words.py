@@ -15,6 +15,8 @@ _MIDDLE: Final = 3
 """Columns between the words of two players."""
 _APART: Final = "  "
 _NO_WORD: Final = "no word"
+_THROWN: Final = "thrown away"
+"""Follows letters that made no word, in the place of points."""
 
 
 def told_words(words: tuple[Words, Words], middle: int, columns: int, *, rival: bool) -> Content:
@@ -53,7 +55,11 @@ def tiled_words(words: tuple[Words, Words], middle: int) -> Iterator[Content]:
 
 
 def _told(words: Words) -> str:
-    return " · ".join(f"{word} {points:,}" for word, points in words) or _NO_WORD
+    return " · ".join(f"{word} {_worth(points)}" for word, points in words) or _NO_WORD
+
+
+def _worth(points: int | None) -> str:
+    return _THROWN if points is None else f"{points:,}"
 
 
 def _in_tiles(words: Words) -> tuple[Content, Content]:
@@ -62,12 +68,20 @@ def _in_tiles(words: Words) -> tuple[Content, Content]:
         return Content.styled(_NO_WORD, "$role-muted"), Content(" " * len(_NO_WORD))
     rows: list[tuple[Content, Content]] = []
     for word, points in words:
-        told = f" {points:,}"
+        told = f" {_worth(points)}"
+        if points is None:
+            rows.append((Content.styled(f"{word}{told}", "$role-muted"), _blank(word, told)))
+            continue
         rows.append(
             (
                 Content.assemble(tiles(word), told),
-                Content.assemble(tile_edges(word), " " * len(told)),
+                Content.assemble(tile_edges(word), _blank(told)),
             )
         )
     upper, lower = zip(*rows, strict=True)
     return Content(_APART).join(upper), Content(_APART).join(lower)
+
+
+def _blank(*texts: str) -> Content:
+    """Return a row of spaces below texts."""
+    return Content(" " * sum(map(len, texts)))
