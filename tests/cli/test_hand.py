@@ -18,7 +18,7 @@ def test_a_seed_deals_the_same_hands(command: Command) -> None:
     assert len(large.splitlines()[1].removeprefix("Your letters: ").split()) == 26
     typed = "no\n!!\nno\nno\n!!\nno\n"
     game = command("hand", "--plain", "--seed", "5", "--hands", "2", stdin=typed).out
-    assert game.count("Hand over: 0 points.") == 2
+    assert game.count("The hand is over: 0 points.") == 2
 
 
 HOW_MANY = "Number of hands, or Enter for a single one: "

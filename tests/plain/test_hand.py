@@ -126,7 +126,7 @@ def test_a_single_hand_that_is_dealt(services: Services) -> None:
     assert introduction == INTRODUCTION
     assert len(first.removeprefix("Your letters: ").split()) == 5
     assert prompt == "Word (!! ends the hand): !!"
-    assert total == "Hand over: 0 points."
+    assert total == "The hand is over: 0 points."
     assert re.fullmatch(r"0 of \d+ — a hard one\. .+\.", lesson)
     assert played(services, HandSetup(hand_size=5, seed=1), "!!") == shown
 
@@ -157,7 +157,7 @@ def test_a_game_is_told_as_on_the_screen(services: Services) -> None:
         "Your letters: C I *",
         "Word (!! ends the hand): ic*",
         "IC* (ICE) scores 84.",
-        "Every letter used: 198 points.",
+        "You used every letter: 198 points.",
         "Replay this hand? [y/N] no",
         "Your letters: D D * L O U T",
         "Substitute a letter? [y/N] yes",
@@ -168,7 +168,7 @@ def test_a_game_is_told_as_on_the_screen(services: Services) -> None:
         "OUT scores 27. Four letters left.",
         "Your letters: D D * A",
         "Word (!! ends the hand): !!",
-        "Hand over: 27 points.",
+        "The hand is over: 27 points.",
         "Replay this hand? [y/N] yes",
         "Your letters: D D * A O U T",
         "Word (!! ends the hand): d*d",
@@ -179,8 +179,8 @@ def test_a_game_is_told_as_on_the_screen(services: Services) -> None:
         "Your letters: A",
         "There's no word in A.",
         "Word (!! ends the hand): !!",
-        "Hand over: 90 points.",
-        "All hands: 288.",
+        "The hand is over: 90 points.",
+        "You made 288 points in all.",
         "Hand 1: 198 of 490 — a fair hand. Best of all: APRoTIC right away, 10 × 49 = 490.",
         ("Hand 2: 90 of 336 — a hard one. Best of all: throw * away, then OUTADD, 8 × 42 = 336."),
     ]
@@ -197,7 +197,7 @@ def test_a_replay_that_only_a_discard_gains_by(services: Services) -> None:
     assert f"{asked}no" in shown
     header = begun(services, replace(PROBLEM_SET, hands=("cows*z", "cat")))
     shown = resumed(services, header, "no", "coz*s", "!!", "yes", "w", "yes", "coz*s")
-    assert f"{asked}yes\nType the letters to throw away, then press Enter.\n" in shown
+    assert f"{asked}yes\nTo beat 480, type the letters to throw away and press Enter.\n" in shown
     assert "Throw W away? [y/N] yes\nYou threw W away. Five letters left.\n" in shown
 
 
@@ -206,7 +206,7 @@ def test_no_replay_is_offered_after_the_best_score(services: Services) -> None:
     typed = ("no", "apr*tic", "no", "!!", "yes", "!!")
     shown = resumed(services, begun(services), *typed)
     assert (
-        "Every letter used: 490 points.\n"
+        "You used every letter: 490 points.\n"
         "Nothing scores more than that.\n"
         "Your letters: D D * L O U T\n"
     ) in shown
@@ -230,7 +230,7 @@ def test_what_takes_no_letter_is_not_played(services: Services, word: str) -> No
     shown = played(services, HAND, word, "!!")
     assert f"{printable(word.upper())} uses none of your letters. Try another word.\n" in shown
     assert "\x1b" not in shown
-    assert "\nHand over: 0 points.\n" in shown
+    assert "\nThe hand is over: 0 points.\n" in shown
 
 
 @pytest.mark.parametrize(
@@ -372,7 +372,7 @@ def test_a_game_goes_on_where_it_was_left(services: Services) -> None:
     assert shown.startswith(f"{INTRODUCTION}\nYour letters: * O U T\nWord ")
     assert "Substitute a letter" not in shown
     assert "\nOUT scores 54. One letter left.\n" in shown
-    assert "\nAll hands: 99.\n" in shown
+    assert "\nYou made 99 points in all.\n" in shown
 
 
 def test_a_game_comes_from_its_seed(services: Services) -> None:

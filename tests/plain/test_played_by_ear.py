@@ -115,7 +115,7 @@ PLAYED: list[tuple[str, Setups, Answer, str]] = [
         "hand",
         HandSetup(hands=2, lexicon="enable", seed=2),
         hand,
-        r"All hands: [\d,]+\.",
+        r"You made [\d,]+ points? in all\.",
     ),
     (
         "scrabble",

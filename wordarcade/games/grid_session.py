@@ -174,9 +174,9 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
 
     @property
     def hint_cost(self) -> str:
-        """What hints cost the words they tell of, and the round, in short sentences."""
+        """What hints cost the words they tell of, and the round, in a short sentence."""
         told = f"A hint costs the word its {listed(self._earned)}"
-        return f"{told}, the round its record." if self.may_set_record else f"{told}."
+        return f"{told}, and the round its record." if self.may_set_record else f"{told}."
 
     @property
     def _earned(self) -> tuple[str, ...]:

@@ -153,10 +153,10 @@ class _Table:
         if gain is Gain.NONE:
             self._dialogue.tell(NO_GAIN)
             return Decline()
-        solved, told = self._session.solved_hand, ""
+        solved, score, told = self._session.solved_hand, self._session.state.attempt.score, ""
         if gain is Gain.BY_DISCARDS and solved is not None and solved.solution is not None:
             self._dialogue.tell(discards_gain(solved.solution.best_with_discards))
-            told = TYPE_DISCARD
+            told = f"To beat {score:,}, {TYPE_DISCARD}"
         if not agrees(self._dialogue, self._voice.replay):
             return Decline()
         if told:

@@ -26,6 +26,7 @@ from wordarcade.engine.hand.wordings import (
     WHICH_LETTER,
 )
 from wordarcade.games.hand.sentences import answer, farewell, letters_left, spaced
+from wordarcade.support.wording import count
 
 
 class Voice(Protocol):
@@ -143,4 +144,4 @@ class OwnVoice:
 
     def end_of_game(self, total: int) -> Iterator[str]:
         """Yield the line that ends a game."""
-        yield f"All hands: {total:,}."
+        yield f"You made {count(total, 'point')} in all."

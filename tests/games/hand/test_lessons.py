@@ -22,7 +22,7 @@ def best_of(hand: str, words: list[str], lexicon: Lexicon) -> BestPlay:
 @pytest.mark.parametrize(
     ("words", "told", "well"),
     [
-        (["cows"], "198 of 525 — a fair hand.", "Your best word: COWS, 198 points."),
+        (["cows"], "198 of 525 — a fair hand.", "Your best word was COWS with 198 points."),
         (
             ["coz*s"],
             "480 of 525 — a strong hand.",
@@ -51,8 +51,13 @@ def test_words_that_cost_nothing_went_well(arcade: Lexicon) -> None:
         (["arf", "je*x"], [3, 3], "530 of 530, by hints alone.", "Now try it without hints."),
         (["arf"], [3, 0], "54 of 530, by hints alone.", "Now try it without hints."),
         (["arf", "je*x"], [3, 2], "The best there is, with help.", "No move cost you anything."),
-        (["arf", "ex"], [3, 0], "126 of 530 — a hard one.", "Your best word: EX, 72 points."),
-        (["jar"], [3, 0], "90 of 530 — a hard one.", "Your best word: JAR, 90 points."),
+        (
+            ["arf", "ex"],
+            [3, 0],
+            "126 of 530 — a hard one.",
+            "Your best word was EX with 72 points.",
+        ),
+        (["jar"], [3, 0], "90 of 530 — a hard one.", "Your best word was JAR with 90 points."),
     ],
 )
 def test_hints_are_given_their_due(

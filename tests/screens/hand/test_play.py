@@ -46,7 +46,7 @@ async def test_the_example_of_the_problem_set(sit_down: SitDown, services: Servi
     """198, then 27, replayed to 90: 288; on record with what was possible."""
     async with sit_down("aci*prt", "dd*lout") as table:
         await whole_game(table)
-        assert table.said == "Game over: 288 points in 2 hands."
+        assert table.said == "The game is over: 288 points in 2 hands."
     (header,) = services.games.finished("hand")
     assert header.summary is not None
     assert header.summary["scores"] == [198, 90]
@@ -61,7 +61,7 @@ async def test_the_last_offer_declined_ends_the_game(sit_down: SitDown, services
         await table.until(lambda: table.screen.session.all_studied)
         await table.pilot.press("enter")
         await results(table)
-        assert table.said == "Game over: 105 points in 1 hand."
+        assert table.said == "The game is over: 105 points in 1 hand."
         (header,) = services.games.finished("hand")
         assert header.summary is not None
         assert header.summary["possible_score"] == 105
@@ -107,7 +107,7 @@ async def test_a_word_is_shown_as_it_was_typed(sit_down: SitDown, services: Serv
         await results(table)
         assert card(table, "yours")[1].startswith("D o")
         assert not any("DA" in line for line in card(table, "yours"))
-        assert "Your best word: DO, 2 points." in "".join(told(table))
+        assert "Your best word was DO with 2 points." in "".join(told(table))
     (header,) = services.games.finished("hand")
     moves = services.games.load(header.id).moves
     assert moves[0].move == {"play": "d*", "meant": "do"}
@@ -226,9 +226,7 @@ async def test_a_replay_that_only_a_discard_gains_by(sit_down: SitDown) -> None:
         await table.until(lambda: table.screen.session.solved_hand is not None)
         assert offered(table).startswith("Throw letters away first, and 525 is possible.")
         await table.pilot.press("ctrl+u")
-        assert table.said == (
-            "Same hand again, 480 to beat. Type the letters to throw away, then press Enter."
-        )
+        assert table.said == ("To beat 480, type the letters to throw away and press Enter.")
         await table.pilot.press("w")
         assert line.entry.remark == "Enter throws W away"
         await table.pilot.press("enter")
@@ -244,7 +242,7 @@ async def test_a_replay_that_only_a_discard_gains_by(sit_down: SitDown) -> None:
         await table.play("coz*s")
         await results(table)
         assert table.said.endswith(
-            "Every letter used: 525 points. That beats your first try by 45."
+            "You used every letter: 525 points. That beats your first try by 45."
         )
         assert told(table)[0] == "Perfect. Nobody can beat that.  ★★★★★ rated 100"
 
@@ -328,13 +326,13 @@ async def test_exclamation_marks_end_the_hand(sit_down: SitDown) -> None:
         assert isinstance(table.screen, ConfirmScreen)
         await table.pilot.press("n")
         await table.play("jar", "!!")
-        assert table.said == "Hand over: 90 points."
+        assert table.said == "The hand is over: 90 points."
         assert figures(table) == ["90"]
         await table.pilot.press("ctrl+u")
         assert shown_letters(table) == "ajef*rx"
         await table.pilot.press("ctrl+e", "y")
         await results(table)
-        assert table.said == "Hand over: 0 points. Your first try counts: 90."
+        assert table.said == "The hand is over: 0 points. Your first try counts: 90."
 
 
 async def test_a_hand_without_a_word_left_ends_at_once(sit_down: SitDown) -> None:
@@ -350,7 +348,7 @@ async def test_nothing_offered_is_explained(sit_down: SitDown) -> None:
     async with sit_down("ajef*rx", "cat") as table:
         await table.play("jar")
         await table.pilot.press("ctrl+u")
-        assert table.said == "Replay comes at the end of a hand."
+        assert table.said == "You can replay a hand once it is over."
 
 
 async def test_a_hint_keeps_what_is_typed(sit_down: SitDown) -> None:
@@ -387,11 +385,11 @@ async def test_a_replay_has_a_score_to_beat(sit_down: SitDown) -> None:
         await table.pilot.pause()
         assert (" playing " in table.text, " over " in table.text) == (False, True)
         await table.pilot.press("ctrl+u")
-        assert table.said == "Same hand again, 90 to beat."
+        assert table.said == "Play the same hand again, and beat 90."
         assert panel.foot == "to beat: 90"
         await table.play("jar", "f*x", "!!")
         await results(table)
-        assert table.said == "Hand over: 306 points. That beats your first try by 216."
+        assert table.said == "The hand is over: 306 points. That beats your first try by 216."
 
 
 async def test_an_offer_is_a_button(sit_down: SitDown) -> None:
@@ -409,7 +407,7 @@ async def test_an_offer_is_a_button(sit_down: SitDown) -> None:
         assert replay.state is OfferState.READY
         await table.pilot.click(replay)
         await table.pilot.pause()
-        assert table.said.startswith("Same hand again, ")
+        assert table.said.startswith("Play the same hand again, ")
 
 
 async def test_the_game_can_be_ended(sit_down: SitDown) -> None:
@@ -418,7 +416,7 @@ async def test_the_game_can_be_ended(sit_down: SitDown) -> None:
         await table.play("jar")
         await table.pilot.press("ctrl+g", "y")
         await results(table)
-        assert table.said == "Game over: 90 points in 1 hand."
+        assert table.said == "The game is over: 90 points in 1 hand."
 
 
 async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
@@ -520,7 +518,7 @@ async def test_a_hand_without_a_word_left_offers_its_end(sit_down: SitDown) -> N
         await table.pilot.press("v")
         assert footer in table.text
         await table.pilot.press("escape", "enter")
-        assert table.said == "Hand over: 75 points."
+        assert table.said == "The hand is over: 75 points."
         assert table.screen.session.state.phase is Phase.REPLAY
     async with sit_down("xz", "cat") as table:
         assert offered(table).startswith("Use your one substitution")
@@ -554,7 +552,7 @@ async def test_a_slow_solver_is_not_waited_for(
     monkeypatch.setattr(StudyDesk, "go_on", lambda _: None)
     async with sit_down("ajef*rx", single=True) as table:
         await table.pilot.press("ctrl+t")
-        assert table.said == "Still working out the best play of this hand."
+        assert table.said == "The best play isn't known yet. Ask again in a moment."
         await table.play("jar", "!!")
         assert isinstance(table.screen, HandResultsScreen)
         game: Any = table.app.screen_stack[1]
@@ -671,7 +669,7 @@ async def test_a_hand_ends_at_once_for_those_who_want_no_questions(
         await table.until(lambda: isinstance(table.screen, NotAWordScreen))
         await table.pilot.press("escape", "ctrl+e")
         await results(table)
-        assert table.said == "Hand over: 0 points."
+        assert table.said == "The hand is over: 0 points."
 
 
 async def test_throwing_letters_away_is_told(sit_down: SitDown) -> None:

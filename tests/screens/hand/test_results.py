@@ -48,7 +48,7 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
         assert card(table, "theirs")[:2] == ["Greedy 480", "COZeS −45 480"]
         assert told(table) == [
             "198 of 525: a fair hand.  ★★☆☆☆ rated 38",
-            "Your best word: COWS, 198 points.",
+            "Your best word was COWS with 198 points.",
             "The greedy player beat you by 282.",
             "★ Best of all: throw W away, then COZeS, 15 × 35 = 525.",
         ]
@@ -98,7 +98,7 @@ async def test_the_last_word_is_seen_before_it_is_over(
     async with sit_down("pw*", single=True) as table:
         await table.play("pew")
         await results(table)
-        assert table.said == "PEW, with * as E, scores 147. Every letter used: 147 points."
+        assert table.said == "PEW, with * as E, scores 147. You used every letter: 147 points."
         (landing,) = moments
         seen = []
         for frame in landing:
@@ -197,7 +197,10 @@ async def test_the_next_star_is_something_to_aim_at(sit_down: SitDown) -> None:
     async with sit_down("cows*z", single=True) as table:
         await table.play("cows", "!!")
         await results(table)
-        assert told(table)[1:3] == ["Your best word: COWS, 198 points.", "Next star at 260 points."]
+        assert told(table)[1:3] == [
+            "Your best word was COWS with 198 points.",
+            "260 points would earn the next star.",
+        ]
 
 
 async def test_a_hand_played_by_hints_is_not_celebrated(sit_down: SitDown) -> None:
@@ -272,7 +275,7 @@ async def test_a_game_ends_with_who_won(sit_down: SitDown, size: tuple[int, int]
             ["2", *"DD*AOUT", "90", "312", "336"],
             ["game", "288", "802", "826"],
         ]
-        for told in ("You", "★ Greedy", "35% of best", "97% of best", "hand 1, 198 : 490."):
+        for told in ("You", "★ Greedy", "35% of best", "97% of best", "hand 1, 198 to 490."):
             assert told in table.text, told
         assert "rated 35" in table.text
         as_tiles = size[1] >= 36

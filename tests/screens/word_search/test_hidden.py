@@ -288,7 +288,7 @@ async def test_a_hint_shows_where_a_word_starts(sit_down: SitDown) -> None:
         await table.pilot.press("ctrl+t")
         assert (
             table.said
-            == "A hint costs the word its stars, the round its record. Ctrl+T again for a hint."
+            == "A hint costs the word its stars, and the round its record. Ctrl+T again for a hint."
         )
         assert table.screen.area.entry_line.entry.remark == "Ctrl+T: a word's start"
         await table.pilot.press("ctrl+t")

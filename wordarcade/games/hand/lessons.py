@@ -59,7 +59,7 @@ def went_well(score: int, best: BestPlay, helped: Helped = NOT_HELPED) -> str:
     if not own:
         return ""
     top = max((play for play, _ in own), key=lambda play: play.points)
-    return f"Your best word: {top.spelled.upper()}, {count(top.points, 'point')}."
+    return f"Your best word was {top.spelled.upper()} with {count(top.points, 'point')}."
 
 
 def against(score: int, theirs: int, name: str) -> str:

@@ -18,11 +18,11 @@ def outcome(score: int, theirs: int, rival: str) -> str:
     >>> outcome(1330, 1135, "greedy"), outcome(1135, 1330, "greedy")
     ('You win by 195.', 'The greedy player wins by 195.')
     >>> outcome(90, 95, "common words"), outcome(90, 90, "exact")
-    ('The common-words player wins by 5.', 'A tie with the exact player: 90 points each.')
+    ('The common-words player wins by 5.', 'You tie with the exact player at 90 points each.')
     """
     player = the_player(rival)
     if score == theirs:
-        return f"A tie with {player}: {count(score, 'point')} each."
+        return f"You tie with {player} at {count(score, 'point')} each."
     if score > theirs:
         return f"You win by {score - theirs:,}."
     return f"{player.capitalize()} wins by {theirs - score:,}."
@@ -40,9 +40,9 @@ def turning_point(hands: Sequence[HandStanding]) -> str:
     >>> swings = [(90, 198), (280, 0), (120, 150)]
     >>> hands = [HandStanding(i, (i,), you, 500, they) for i, (you, they) in enumerate(swings)]
     >>> turning_point(hands), turning_point(hands[:1])
-    ('Hand 2 decided: 280 : 0.', '')
+    ('Hand 2 decided it, 280 to 0.', '')
     >>> turning_point([hands[0], hands[2], hands[0]])
-    'The widest gap: hand 1, 90 : 198.'
+    'The widest gap was in hand 1, 90 to 198.'
     """
     scores = [(hand.score, hand.rival) for hand in hands if hand.rival is not None]
     leads = [own - theirs for own, theirs in scores]
@@ -53,5 +53,5 @@ def turning_point(hands: Sequence[HandStanding]) -> str:
     widest = max(range(len(leads)), key=lambda number: sign * leads[number])
     own, theirs = scores[widest]
     if sign * leads[widest] >= abs(lead):
-        return f"Hand {widest + 1} decided: {own:,} : {theirs:,}."
-    return f"The widest gap: hand {widest + 1}, {own:,} : {theirs:,}."
+        return f"Hand {widest + 1} decided it, {own:,} to {theirs:,}."
+    return f"The widest gap was in hand {widest + 1}, {own:,} to {theirs:,}."

@@ -16,8 +16,8 @@ NOTHING_SCORES: Final = "No word that is left scores a point."
 NO_GAIN: Final = "Nothing scores more than that."
 """Said instead of offering to replay a hand."""
 
-TYPE_DISCARD: Final = "Type the letters to throw away, then press Enter."
-"""Says how to begin a replay that gains by nothing else."""
+TYPE_DISCARD: Final = "type the letters to throw away and press Enter."
+"""Says how to begin a replay that gains by nothing else; the end of a sentence."""
 
 
 def discards_gain(best: int) -> str:
@@ -163,7 +163,7 @@ def farewell(attempt: Attempt, first: Attempt | None = None) -> str:
         first: the one before it at the same hand; None without a replay.
     """
     points = count(attempt.score, "point")
-    told = f"Hand over: {points}." if attempt.left else f"Every letter used: {points}."
+    told = f"The hand is over: {points}." if attempt.left else f"You used every letter: {points}."
     if first is None:
         return told
     gain = attempt.score - first.score

@@ -50,7 +50,7 @@ def no_offer(state: HandGame) -> str:
         return NO_GAIN
     if state.replayed:
         return "You have used your one replay."
-    return "Replay comes at the end of a hand."
+    return "You can replay a hand once it is over."
 
 
 def _offer(question: str, keys: str) -> Content:

@@ -98,7 +98,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         elif self.session.state.moves:
             self.message_line.show("Welcome back. Your game is as you left it.")
         else:
-            self.message_line.show("Ctrl+S shuffles, Ctrl+A sorts your letters.")
+            self.message_line.show("Ctrl+S shuffles your letters, Ctrl+A sorts them.")
 
     def on_unmount(self) -> None:
         """Close a game that is over, though what was possible may not be known yet."""
@@ -282,8 +282,11 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         """Play the hand again; the better score counts."""
         if self.playable() and self._made(self.session.replay()) is not None:
             first = self.session.state.first_try
-            told = f"Same hand again, {first.score if first else 0:,} to beat."
-            self.say(f"{told} {TYPE_DISCARD}" if only_they_gain(self.session) else told)
+            beat = first.score if first else 0
+            told = f"Play the same hand again, and beat {beat:,}."
+            if only_they_gain(self.session):
+                told = f"To beat {beat:,}, {TYPE_DISCARD}"
+            self.say(told)
 
     async def on_offer_button_pressed(self, event: OfferButton.Pressed) -> None:
         """Use what is offered."""
@@ -346,7 +349,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
             elif self.session.state.phase is not Phase.PLAY:
                 self.say(Refusal.NO_HINT.value, Tone.NOTICE)
             elif solved is None:
-                self.say("Still working out the best play of this hand.", Tone.NOTICE)
+                self.say("The best play isn't known yet. Ask again in a moment.", Tone.NOTICE)
             elif (solved.solution is None or self.hint_agreed()) and (told := self.session.hint()):
                 word = self.session.named_word
                 if word:

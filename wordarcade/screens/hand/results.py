@@ -193,7 +193,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         config, last = self._state.config, self._hands()[-1]
         if self._over and not config.single:
             hands = count(self._state.settled, "hand")
-            told = f"Game over: {count(self._state.score, 'point')} in {hands}."
+            told = f"The game is over: {count(self._state.score, 'point')} in {hands}."
         else:
             told = self._ended or farewell(self._state.attempts[last.attempts[-1]])
         only_hints_count_against_it = self._over and self._state.hints and not config.own

@@ -137,7 +137,9 @@ class HandForm(ChoiceForm):
 def _about_size(size: int) -> str:
     """Return what a size of hand means."""
     if size < DEFAULT_HAND_SIZE:
-        return "A quick hand: few words, and every letter counts."
+        return "A quick hand, in which every letter counts."
     if size == DEFAULT_HAND_SIZE:
-        return "The classic."
-    return "Long words, large scores." if size <= _LARGE else "More words than anybody can spot."
+        return "The classic size."
+    if size <= _LARGE:
+        return "A large hand makes long words and high scores."
+    return "It makes more words than anybody can spot."

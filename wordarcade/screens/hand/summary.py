@@ -122,7 +122,7 @@ def _sentences(
     if rival is not None:
         yield Content.styled(against(score, rival[1], rival[0]), "$role-muted")
     elif best is not None and not helped.hints and (star := next_star(score, best.score)):
-        yield Content.styled(f"Next star at {count(star, 'point')}.", "$role-muted")
+        yield Content.styled(f"{count(star, 'point')} would earn the next star.", "$role-muted")
 
 
 def stars(score: int, best: Sequence[int], helped: Helped) -> Content:
