@@ -405,3 +405,31 @@ async def test_without_an_opponent_the_words_stand_where_there_is_room(
         best, listed = (table.screen.query_one(name).region for name in ("#best", "#words"))
         assert (listed.y >= best.bottom) is below
         assert (listed.x >= best.right) is not below
+
+
+async def test_bars_follow_the_theme(sit_down: SitDown) -> None:
+    """Without colours they are of other signs, on every screen that stands, and back again."""
+    async with sit_down("cows*z", "cows*z", size=(120, 40)) as table:
+        theme = table.app.theme
+        seen = []
+
+        async def look() -> None:
+            for name in ("wordarcade-mono", theme):
+                table.app.theme = name
+                await table.pilot.pause()
+                await table.pilot.pause()
+                seen.append("·····" in table.text)
+
+        await table.play("cow", "!!")
+        await table.until(lambda: table.screen.session.solved_hand is not None)
+        await look()
+        await table.pilot.press("enter")
+        await results(table)
+        await look()
+        await table.pilot.press("enter", "enter")
+        await look()
+        await table.play("cow", "!!")
+        await table.pilot.press("enter")
+        await results(table)
+        await look()
+        assert seen == [True, False] * 4

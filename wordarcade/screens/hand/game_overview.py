@@ -12,6 +12,7 @@ from wordarcade.games.hand.helped import Helped
 from wordarcade.games.hand.standing import pars
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import LINES, WIDEST, margin
+from wordarcade.looks.follow_theme import follow_theme
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.hand.game_head import GameHead
@@ -79,8 +80,15 @@ class GameOverview(Vertical):
         """Count the points up when they are first shown."""
         self._arriving = True
 
+    def on_mount(self) -> None:
+        """Draw the bars as each theme has them."""
+        follow_theme(self, self._fit_again)
+
     def on_resize(self) -> None:
         """Fit everything into the new room."""
+        self._fit_again()
+
+    def _fit_again(self) -> None:
         if self._shown is not None:
             self._fit(self._shown)
 

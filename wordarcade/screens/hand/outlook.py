@@ -12,6 +12,7 @@ from wordarcade.engine.hand.preview import preview
 from wordarcade.engine.hand.scoring import PER_LETTER, PER_LETTER_LEFT
 from wordarcade.games.hand.sentences import alternatives
 from wordarcade.looks.bars import bar
+from wordarcade.looks.follow_theme import follow_theme
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.support.wording import count
@@ -50,9 +51,16 @@ class Outlook(Panel):
         super().__init__("If you play this", self._text, id="outlook")
         self._shown: tuple[str, Sequence[str], Attempt, bool, bool] | None = None
 
+    def on_mount(self) -> None:
+        """Draw the bar as each theme has it."""
+        follow_theme(self, self._draw_again)
+
     def on_resize(self, event: events.Resize) -> None:
         """Draw the bar at its new length."""
         super().on_resize(event)
+        self._draw_again()
+
+    def _draw_again(self) -> None:
         if self._shown is not None:
             self._draw(*self._shown)
 

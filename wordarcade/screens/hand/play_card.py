@@ -14,6 +14,7 @@ from textual.widgets import Static
 from wordarcade.games.hand.cards import CardMove, CardScore
 from wordarcade.looks.bars import bar
 from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.follow_theme import follow_theme
 from wordarcade.looks.motion import play
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
@@ -97,6 +98,10 @@ class PlayCard(Panel):
         yield Horizontal(self._score, self._about)
         yield self._bar
         yield self._scroll
+
+    def on_mount(self) -> None:
+        """Draw the bar as each theme has it."""
+        follow_theme(self, self._draw)
 
     def on_resize(self, event: events.Resize) -> None:
         """Draw in the new room, with digits that fill it."""

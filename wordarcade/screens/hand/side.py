@@ -17,6 +17,7 @@ from wordarcade.engine.letter_values import LETTER_VALUES
 from wordarcade.games.hand.record import opponent_title
 from wordarcade.games.hand.standing import HandStanding, rival_total
 from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.follow_theme import follow_theme
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.hand.hand_bars import hand_bars
@@ -105,8 +106,15 @@ class HandSide(SidePanel):
             yield self._hands
             yield Panel("Once a game", self._swap, self._replay, id="once")
 
+    def on_mount(self) -> None:
+        """Draw the bars as each theme has them."""
+        follow_theme(self, self._show_again)
+
     def on_resize(self) -> None:
         """Show as many hands as there is room for."""
+        self._show_again()
+
+    def _show_again(self) -> None:
         if self._shown is not None:
             state, hands, may_gain = self._shown
             self.show(state, hands, may_gain=may_gain)
