@@ -38,7 +38,10 @@ class GameMessage:
 
 
 class MessageLine(Widget):
-    """Shows the last message and remembers those before it."""
+    """Shows the last message and remembers those before it.
+
+    A screen may give it more rows: then it wraps what does not fit into one.
+    """
 
     DEFAULT_CSS = """
     MessageLine {
@@ -123,7 +126,24 @@ class MessageLine(Widget):
             return Content("")
         room = self.content_size.width - _GLYPH
         shown = f"{self.message.text} {self.prompt}".rstrip()
+        if self.content_size.height > 1:
+            return self.message.tone.mark(_fitted(shown, room, self.content_size.height))
         return self.message.tone.mark(fitted(shown, room))
+
+
+def _fitted(text: str, room: int, rows: int) -> str:
+    """Return as much of a text as fits into rows, wrapped behind the glyph."""
+    lines: list[str] = []
+    for columns in range(room * rows, 0, -1):
+        lines = textwrap.wrap(fitted(text, columns), room)
+        if len(lines) <= rows:
+            break
+    return _wrapped(lines)
+
+
+def _wrapped(lines: Iterable[str]) -> str:
+    """Return the lines of a text, those after the first one as far in as that, behind its glyph."""
+    return f"\n{' ' * _GLYPH}".join(lines)
 
 
 def newest_first(messages: Sequence[GameMessage], most: int, width: int = 0) -> Content:
@@ -143,6 +163,6 @@ def _listed(message: GameMessage, width: int) -> Content:
     """Return a message; a refusal stands out among the others."""
     text = message.text
     if width > _GLYPH:
-        text = f"\n{' ' * _GLYPH}".join(textwrap.wrap(text, width - _GLYPH) or [""])
+        text = _wrapped(textwrap.wrap(text, width - _GLYPH))
     line = message.tone.mark(text)
     return line.stylize(message.tone.colour) if message.tone is Tone.REFUSED else line

@@ -1,6 +1,7 @@
 """What the message line of a hand game says to a word, and of hands that are over."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.verdict import Discarded, Scored
@@ -14,6 +15,13 @@ from wordarcade.games.hand.sentences import (
     rival_played,
 )
 from wordarcade.games.hand.session import HandSession
+
+ROWS_OF_ANSWER: Final = """
+HandScreen {
+    &.-narrow.-middle MessageLine, &.-normal.-middle MessageLine { height: 2; }
+}
+"""
+"""The rule for a second row of answers, which are long beside the side, where one is free."""
 
 
 def no_word(letters: str) -> str:

@@ -25,7 +25,7 @@ from wordarcade.games.hand.sentences import TYPE_DISCARD, farewell, spaced
 from wordarcade.games.hand.session import HandSession
 from wordarcade.screens.asking import ask_first
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.hand.answers import answer_to, no_word, rival_news
+from wordarcade.screens.hand.answers import ROWS_OF_ANSWER, answer_to, no_word, rival_news
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.hand.offer_button import OfferButton
 from wordarcade.screens.hand.offers import no_offer
@@ -58,7 +58,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     FIRST_HINT = "how best play starts"
     PART_OF_PLAY = (ConfirmScreen, NotAWordScreen)
 
-    DEFAULT_CSS = ROW_BELOW.format(screen="HandScreen")
+    DEFAULT_CSS = ROW_BELOW.format(screen="HandScreen") + ROWS_OF_ANSWER
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("asterisk", f"type_letter('{WILDCARD}')", show=False),
         Binding("exclamation_mark", f"type_letter('{END_SIGN}')", show=False),
