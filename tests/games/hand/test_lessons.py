@@ -26,7 +26,7 @@ def best_of(hand: str, words: list[str], lexicon: Lexicon) -> BestPlay:
         (
             ["coz*s"],
             "480 of 525 — a strong hand.",
-            "Words alone do no better. Throwing W away does.",
+            "Only throwing W away does better.",
         ),
         (["w", "coz*s"], "Perfect. Nobody can beat that.", "No move cost you anything."),
         ([], "0 of 525 — a hard one.", ""),

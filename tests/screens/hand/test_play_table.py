@@ -22,11 +22,11 @@ def test_words_have_their_sums_beside_them() -> None:
     assert shown((LONG, SHORT, PHONY), 30, 6) == [
         "✓ DEM*N 7 × 20 = 352",
         "✓ BI 4 × 5 = 20",
-        "× LT thrown away 0",
+        "LT thrown away",
     ]
 
 
 def test_sums_are_never_broken() -> None:
     """In a narrow room they stand below the words; where rows are few, there are none."""
     assert shown((LONG, SHORT), 20, 4) == ["✓ DEM*N 352", "7 × 20", "✓ BI 20", "4 × 5"]
-    assert shown((LONG, PHONY), 20, 3) == ["✓ DEM*N 352", "× LT 0"]
+    assert shown((LONG, PHONY), 20, 3) == ["✓ DEM*N 352", "LT thrown away"]

@@ -180,11 +180,12 @@ async def test_only_what_nothing_beats_is_perfect(sit_down: SitDown) -> None:
         assert not table.screen.query_one("#gold", GoldenLine).display
         assert told(table)[:2] == [
             "480 of 525: a strong hand.  ★★★★☆ rated 91",
-            "Words alone do no better. Throwing W away does.",
+            "Only throwing W away does better.",
         ]
         await table.pilot.press("enter", "enter", "w", "enter", "t", *"coz*s", "enter", "enter")
         await results(table)
         assert "of 1,050 (96%)" in table.text
+        assert "Almost perfect." in table.text
         assert "W thrown away" in table.text
         await table.pilot.press("left")
         await results(table)
@@ -293,6 +294,7 @@ async def test_a_game_alone_ends_with_its_points(sit_down: SitDown) -> None:
         assert (points.text, points.lines) == ("288", 3)
         assert "points in 2 hands" in table.text
         assert "of 826 (35%)" in table.text
+        assert "A fair game. 409 points would earn the next star." in table.text
         rows = [line.replace("▆", "").strip(" │").split() for line in table.text.splitlines()]
         assert ["1", *"ACI*PRT", "198", "490", "40%"] in rows
         assert not table.screen.query(GameHead)

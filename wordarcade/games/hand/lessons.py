@@ -31,6 +31,25 @@ def appraisal(score: int, best: BestPlay, before: str = " — ", helped: Helped 
     return f"{score:,} of {best.score:,}{grade}."
 
 
+def praise(score: int, pars: Sequence[int] | None) -> str:
+    """Return what a game of hands was worth in words, and what the next star takes.
+
+    Args:
+        score: the points.
+        pars: the best possible score of each hand; None if one is not known.
+
+    >>> praise(480, [525, 525]), praise(1050, [525, 525])
+    ('A fair game. 520 points would earn the next star.', 'Perfect: nobody can beat that.')
+    """
+    reached = rating(score, pars)
+    if reached is None or pars is None:
+        return ""
+    words = reached.words()
+    told = f"{words[0].upper()}{words[1:]}."
+    star = reached.next_star(sum(pars)) if score else None
+    return told if star is None else f"{told} {count(star, 'point')} would earn the next star."
+
+
 def went_well(score: int, best: BestPlay, helped: Helped = NOT_HELPED) -> str:
     """Return what the player did well, of what hints had not named; empty for nothing.
 
@@ -46,7 +65,7 @@ def went_well(score: int, best: BestPlay, helped: Helped = NOT_HELPED) -> str:
     if score >= best.score:
         return "No move cost you anything."
     if score >= best.words_alone:
-        return f"Words alone do no better. Throwing {listed(best.thrown.upper())} away does."
+        return f"Only throwing {listed(best.thrown.upper())} away does better."
     moves = best.review.moves
     named = (*helped.named, *(False for _ in moves))
     own = [

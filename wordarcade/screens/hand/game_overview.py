@@ -9,6 +9,7 @@ from textual.widgets import Static
 
 from wordarcade.games.hand.game_sum import GameSum
 from wordarcade.games.hand.helped import Helped
+from wordarcade.games.hand.lessons import praise
 from wordarcade.games.hand.standing import pars
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import LINES, WIDEST, margin
@@ -47,7 +48,8 @@ class GameOverview(Vertical):
         #sum { height: auto; padding: 0 1; margin-bottom: 1; }
         #sum Vertical { width: 1fr; height: auto; margin-left: 3; }
         #unit { height: 1; text-style: bold; }
-        #worth { height: 1; }
+        #worth, #praise { height: 1; }
+        #praise { color: $role-muted; }
         #hands { height: auto; }
         #hands VerticalScroll { height: auto; }
         #head, #all { height: 1; }
@@ -61,6 +63,7 @@ class GameOverview(Vertical):
         self._versus = GameHead(id="versus")
         self._points = BigNumber(role="focus", id="points")
         self._unit, self._worth = Static(id="unit"), Static(id="worth")
+        self._praise = Static(id="praise")
         self._head, self._each, self._all = Static(id="head"), Static(id="each"), Static(id="all")
         self.rows = VerticalScroll(self._each)
         table = (self._head, self.rows, self._all)
@@ -73,7 +76,8 @@ class GameOverview(Vertical):
         if self._rival:
             yield self._versus
         else:
-            yield Horizontal(self._points, Vertical(self._unit, self._worth), id="sum")
+            words = Vertical(self._unit, self._worth, self._praise)
+            yield Horizontal(self._points, words, id="sum")
         yield self._hands
 
     def celebrate(self) -> None:
@@ -104,6 +108,7 @@ class GameOverview(Vertical):
                 stars(score, known, Helped(shown.hints)),
             )
         self._worth.update(worth)
+        self._praise.update("" if shown.hints else praise(score, known))
         self._points.text = f"{score}"
         self._versus.show(shown)
         self._fit(shown)

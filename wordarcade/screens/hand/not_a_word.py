@@ -88,15 +88,18 @@ class NotAWordScreen(DialogueScreen[bool]):
     def compose(self) -> ComposeResult:
         """The reason and the price above the two answers, the likely one first."""
         word, kept = self._word, update_hand(self._hand, self._word)
-        price = spaced(lost_letters(word, self._hand))
+        lost = lost_letters(word, self._hand)
         keep = TileButton("n", "Keep my letters", id="keep")
-        throw = TileButton("t", "Throw them away", id="throw")
+        them = "it" if len(lost) == 1 else "them"
+        throw = TileButton("t", f"Throw {them} away", id="throw")
         with self._sheet as sheet:
             sheet.border_title = "Throw away" if self._likely else "Not a word"
             sheet.border_subtitle = "esc"
             if not self._likely:
                 yield Static(Content(why_not(word, self._hand)))
-            yield Static(Content.assemble("Throw ", (price, "bold"), " away? That scores nothing."))
+            yield Static(
+                Content.assemble("Throw ", (spaced(lost), "bold"), " away? That scores nothing.")
+            )
             yield Static(
                 Content.assemble(
                     ("You would keep ", "$foreground-muted"), (spaced(kept), "bold"), "."

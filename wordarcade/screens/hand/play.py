@@ -258,7 +258,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
             self._made(verdict)
             return
         attempt = self.session.state.attempts[number]
-        tone = Tone.ACCEPTED if isinstance(verdict, Scored) else Tone.REFUSED
+        tone = Tone.ACCEPTED if isinstance(verdict, Scored) else Tone.PLAIN
         if isinstance(verdict, Scored) and not attempt.ended:
             self.area.rack.fly(used)
         told = answer_to(verdict, readings, attempt, first, stuck=self.session.stuck)

@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.geometry import Size
 
 from wordarcade.engine.hand.sentences import factors
-from wordarcade.engine.hand.verdict import Play, Scored
+from wordarcade.engine.hand.verdict import Discarded, Play, Scored
 from wordarcade.widgets.tiles import tile_edges, tiles
 from wordarcade.widgets.tone import Tone
 
@@ -28,10 +28,8 @@ def words_played(plays: Sequence[Play], room: Size) -> Content:
     if len(lines) <= room.height and all(line.cell_length <= room.width for line in lines):
         return Content("\n").join(lines)
     columns = max(len(play.word) for play in plays)
-    breadth = max(
-        len(_product(play)) if isinstance(play, Scored) else len(_THROWN) - len(_EQUALS)
-        for play in plays
-    )
+    products = [len(_product(play)) for play in plays if isinstance(play, Scored)]
+    breadth = max(products, default=0)
     points = max(len(f"{play.points:,}") for play in plays)
     table = [_line(play, columns, breadth, points) for play in plays]
     width = room.width - (len(plays) > room.height)  # scrollbar
@@ -45,12 +43,11 @@ def words_played(plays: Sequence[Play], room: Size) -> Content:
 
 def _in_tiles(play: Play, columns: int) -> Iterator[Content]:
     """Yield the rows of a word: its tiles and its sum, their edges, a free row."""
-    word, scored = play.spelled, isinstance(play, Scored)
-    tone = Tone.ACCEPTED if scored else Tone.REFUSED
-    sum_ = Content.assemble(
-        (f"{_product(play)} = " if isinstance(play, Scored) else f"{_THROWN}  ", "$role-muted"),
-        (f"{play.points:,}", "bold" if play.points else "$role-muted"),
-    )
+    if not isinstance(play, Scored):
+        yield from (_thrown(play, len(play.spelled)), Content(""))
+        return
+    word, tone = play.spelled, Tone.ACCEPTED
+    sum_ = Content.assemble((f"{_product(play)}{_EQUALS}", "$role-muted"), _points(play))
     head = Content.assemble((f"{tone.glyph} ", f"bold {tone.colour}"), tiles(word))
     gap = max(2, columns - head.cell_length - sum_.cell_length - 1)
     yield Content.assemble(head, " " * gap, sum_)
@@ -62,24 +59,30 @@ def _product(play: Scored) -> str:
     return " × ".join(map(str, factors(play)))
 
 
+def _points(play: Scored, columns: int = 0) -> Content:
+    return Content.styled(f"{play.points:>{columns},}", "bold" if play.points else "$role-muted")
+
+
+def _thrown(play: Discarded, columns: int) -> Content:
+    """Return letters that were thrown away, which are no word: never in tiles."""
+    return Content.styled(f"  {play.spelled:<{columns}}  {_THROWN}", "$role-muted")
+
+
 def _apart(play: Play, width: int) -> list[Content]:
     """Return a word with its points at the end of the line, and how they are made below it."""
-    tone = Tone.ACCEPTED if isinstance(play, Scored) else Tone.REFUSED
-    how = _product(play) if isinstance(play, Scored) else _THROWN
-    points = Content.styled(f"{play.points:,}", "bold" if play.points else "$role-muted")
-    word = tone.mark(play.spelled)
+    if not isinstance(play, Scored):
+        return [_thrown(play, len(play.spelled))]
+    points, word = _points(play), Tone.ACCEPTED.mark(play.spelled)
     gap = " " * max(1, width - word.cell_length - points.cell_length)
-    return [Content.assemble(word, gap, points), Content.styled(f"  {how}", "$role-muted")]
+    below = Content.styled(f"  {_product(play)}", "$role-muted")
+    return [Content.assemble(word, gap, points), below]
 
 
 def _line(play: Play, columns: int, breadth: int, points: int) -> Content:
-    word = play.spelled.ljust(columns)
-    if isinstance(play, Scored):
-        tone, how = Tone.ACCEPTED, f"{_product(play).rjust(breadth)}{_EQUALS}"
-    else:
-        tone, how = Tone.REFUSED, _THROWN.ljust(breadth + len(_EQUALS))
+    if not isinstance(play, Scored):
+        return _thrown(play, columns)
     return Content.assemble(
-        tone.mark(word),
-        (f"  {how}", "$role-muted"),
-        (f"{play.points:>{points},}", "bold" if play.points else "$role-muted"),
+        Tone.ACCEPTED.mark(play.spelled.ljust(columns)),
+        (f"  {_product(play).rjust(breadth)}{_EQUALS}", "$role-muted"),
+        _points(play, points),
     )

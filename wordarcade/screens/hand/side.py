@@ -13,6 +13,7 @@ from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.scoring import PER_LETTER, PER_LETTER_LEFT
 from wordarcade.engine.hand.turns import Phase
+from wordarcade.engine.hand.verdict import Scored
 from wordarcade.engine.letter_values import LETTER_VALUES
 from wordarcade.games.hand.record import opponent_title
 from wordarcade.games.hand.standing import HandStanding, rival_total
@@ -164,7 +165,8 @@ def headline(state: HandGame, hands: Sequence[HandStanding]) -> Content:
 
 
 def _about(attempt: Attempt) -> Content:
-    words = count(len(attempt.plays), "word") if attempt.plays else "no word yet"
+    made = sum(isinstance(play, Scored) for play in attempt.plays)
+    words = count(made, "word") if made else "no word yet"
     noun = plural(attempt.score, "point")
     return Content.assemble((noun, "bold"), "\n", (words, "$role-muted"))
 
