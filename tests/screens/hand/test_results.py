@@ -54,6 +54,22 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
         ]
 
 
+@pytest.mark.parametrize(
+    ("size", "title", "foot"),
+    [((60, 20), "Best", ""), ((80, 24), "Best possible", "of these letters")],
+)
+async def test_it_is_said_what_the_best_is_of(
+    sit_down: SitDown, size: tuple[int, int], title: str, foot: str
+) -> None:
+    """Of the letters after a substitution, where a card has room for it; of a game it is, too."""
+    async with sit_down("cow", size=size) as table:
+        await table.play("cow")
+        await table.pilot.press("enter")
+        await results(table)
+        best = table.screen.query_one("#best", Panel)
+        assert (best.title, best.foot) == (title, foot)
+
+
 async def test_two_lists_on_a_hand(sit_down: SitDown) -> None:
     """The lens compares its words, first with those of the game's own list."""
     async with sit_down("cows*z", single=True, opponent="greedy") as table:
@@ -295,6 +311,7 @@ async def test_a_game_alone_ends_with_its_points(sit_down: SitDown) -> None:
         assert "points in 2 hands" in table.text
         assert "of 826 (35%)" in table.text
         assert "A fair game. 409 points would earn the next star." in table.text
+        assert "the best is of the letters shown" in table.text
         rows = [line.replace("▆", "").strip(" │").split() for line in table.text.splitlines()]
         assert ["1", *"ACI*PRT", "198", "490", "40%"] in rows
         assert not table.screen.query(GameHead)

@@ -33,6 +33,10 @@ _FRAME: Final = 4
 """Columns of a panel beside its lines."""
 
 
+_BEST_OF: Final = "the best is of the letters shown"
+"""A substitution has chosen them, and chance the new one."""
+
+
 class GameOverview(Vertical):
     """The game's points in large digits, who won, and each hand with bars and words.
 
@@ -67,7 +71,7 @@ class GameOverview(Vertical):
         self._head, self._each, self._all = Static(id="head"), Static(id="each"), Static(id="all")
         self.rows = VerticalScroll(self._each)
         table = (self._head, self.rows, self._all)
-        self._hands = Panel("Hands", *table, fact="← hand by hand", id="hands")
+        self._hands = Panel("Hands", *table, fact="← hand by hand", foot=_BEST_OF, id="hands")
         self._shown: GameSum | None = None
         self._arriving = False
 

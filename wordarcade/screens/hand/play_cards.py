@@ -1,6 +1,7 @@
 """The cards of a hand in a row: the player's play, the best, and the opponent's."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -11,6 +12,12 @@ from wordarcade.games.hand.helped import Helped
 from wordarcade.games.hand.session import HandStudy
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.screens.hand.play_card import PlayCard
+
+_BEST: Final = "Best possible"
+_OF: Final = "of these letters"
+"""What the best is of: a substitution may have changed them, and another might have again."""
+_ROOMY: Final = 22
+"""Columns of a card in whose frame both have room."""
 
 
 class PlayCards(Horizontal):
@@ -34,7 +41,7 @@ class PlayCards(Horizontal):
         super().__init__(id=id)
         self._lexicon = lexicon
         self._yours = PlayCard("You", "player", id="yours")
-        self._best = PlayCard("Best possible", "focus", id="best")
+        self._best = PlayCard(_BEST, "focus", id="best")
         self._theirs = PlayCard(rival.capitalize(), "rival", id="theirs")
         for card, name in (
             (self._yours, "-player"),
@@ -47,6 +54,12 @@ class PlayCards(Horizontal):
     def compose(self) -> ComposeResult:
         """The cards."""
         yield from self._cards
+
+    def on_resize(self) -> None:
+        """Say what the best is of where a card has room for it, else just what it is."""
+        roomy = self.size.width // len(self._cards) >= _ROOMY
+        self._best.title = _BEST if roomy else _BEST.partition(" ")[0]
+        self._best.foot = _OF if roomy else ""
 
     def celebrate(self, *, arriving: bool) -> None:
         """Light the player's best word.

@@ -80,7 +80,7 @@ class HandForm(ChoiceForm):
         self._opponent = ChoiceRow(
             "Opponent",
             [
-                ChoiceOption("", "nobody", "You see the best words after each hand."),
+                ChoiceOption("", "nobody", "You see the best play after each hand."),
                 *(ChoiceOption(*each, _ABOUT_LEVELS[each[0]]) for each in OPPONENTS.items()),
             ],
             setup.opponent,
