@@ -98,7 +98,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         elif self.session.state.moves:
             self.message_line.show("Welcome back. Your game is as you left it.")
         else:
-            self.message_line.show("Ctrl+S shuffles your letters, Ctrl+A sorts them.")
+            self.message_line.show("Ctrl+S shuffles, Ctrl+A sorts your letters.")
 
     def on_unmount(self) -> None:
         """Close a game that is over, though what was possible may not be known yet."""
