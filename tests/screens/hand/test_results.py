@@ -55,19 +55,24 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "title", "foot"),
-    [((60, 20), "Best", ""), ((80, 24), "Best possible", "of these letters")],
+    ("size", "title", "foot", "left", "signs"),
+    [
+        ((60, 20), "Best", "", "nothing left", "✓ yours"),
+        ((80, 24), "Best possible", "of these letters", "nothing left ✓", "✓ yours · ★ best"),
+    ],
 )
-async def test_it_is_said_what_the_best_is_of(
-    sit_down: SitDown, size: tuple[int, int], title: str, foot: str
+async def test_it_is_said_what_the_best_is_of(  # noqa: PLR0917 - one look at two sizes
+    sit_down: SitDown, size: tuple[int, int], title: str, foot: str, left: str, signs: str
 ) -> None:
-    """Of the letters after a substitution, where a card has room for it; of a game it is, too."""
+    """Of the letters after a substitution, where a card has room for it; nothing is cut."""
     async with sit_down("cow", size=size) as table:
         await table.play("cow")
         await table.pilot.press("enter")
         await results(table)
         best = table.screen.query_one("#best", Panel)
         assert (best.title, best.foot) == (title, foot)
+        assert card(table, "yours")[-1] == left
+        assert table.screen.query_one("#words", Panel).foot == signs
 
 
 async def test_two_lists_on_a_hand(sit_down: SitDown) -> None:

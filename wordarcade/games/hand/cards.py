@@ -16,6 +16,9 @@ from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy
 from wordarcade.support.wording import percentage
 
+DONE: Final = " ✓"
+"""Ends a note on something done well; dropped where there is no room for it."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardMove:
@@ -98,7 +101,7 @@ def _moves(
 
 def left_over(left: str) -> str:
     """Return what was left of a hand."""
-    return f"left: {left.upper()}" if left else "nothing left ✓"
+    return f"left: {left.upper()}" if left else f"nothing left{DONE}"
 
 
 def _left_cost(attempt: Attempt, review: HandReview | None) -> int:

@@ -11,7 +11,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from wordarcade.games.hand.cards import CardMove, CardScore
+from wordarcade.games.hand.cards import DONE, CardMove, CardScore
 from wordarcade.looks.bars import bar
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.follow_theme import follow_theme
@@ -175,7 +175,8 @@ class PlayCard(Panel):
             last = shown.moves[-1]
             landing = replace(last, resolved=last.resolved[: self._landed])
             moves[-1] = list(_move(landing, room, airy=airy, tiled=tiled, lit=not last.hinted))
-        notes = [Content.styled(note, "$role-muted") for note in shown.notes]
+        fitting = (note if len(note) <= room else note.removesuffix(DONE) for note in shown.notes)
+        notes = [Content.styled(note, "$role-muted") for note in fitting]
         if shown.left_cost:
             cost = _price(shown.left_cost, short=not airy)
             notes[:1] = [_at_ends(notes[0], cost, columns - 1)]
