@@ -73,6 +73,8 @@ class GamePlay(Generic[_Setup, _Session]):
         remembered: returns the settings, key by key, that remember choices, beside those of now.
         daily: the game as a puzzle of the day; None for a game without.
         duel: the game as a duel; None for a game without, such as one with several players.
+        recalling: returns choices for a new game with what earlier games tell of them. It reads
+            the store, so that it is called before `begin`, and in no thread.
     """
 
     record: Record[Any, Any, Any, Any]
@@ -85,6 +87,7 @@ class GamePlay(Generic[_Setup, _Session]):
     remembered: Callable[[_Setup, Settings], Mapping[str, str | int | bool]] = lambda _, __: {}
     daily: DailyPlay[_Setup] | None = None
     duel: DuelPlay[_Setup, _Session] | None = None
+    recalling: Callable[[Services, _Setup], _Setup] = lambda _, setup: setup
 
 
 def has_choices(setup: Any) -> bool:

@@ -46,7 +46,7 @@ def play_new_games(
     play, line_mode = spec.play.load(), spec.line_mode.load()
     while True:
         chosen = _completed(services, setup, line_mode, dialogue, unsaid)
-        session = play.begin(services, chosen, to_nobody)
+        session = play.begin(services, play.recalling(services, chosen), to_nobody)
         session.open()
         play_session(session, line_mode, dialogue)
         if line_mode.again is None or not line_mode.again(dialogue):

@@ -165,6 +165,8 @@ def beginning(
 
 def _new_game(services: Services, spec: GameSpec, route: NewGameRoute) -> ArcadeScreen[Any]:
     _, setup, ask, terms, back = route
+    play = spec.play.load()
+    setup = play.recalling(services, setup)
     if terms is not None:
         # Neither is needed to show the home screen, which is what a start waits for.
         from wordarcade.games.duel.playing import first_turn  # noqa: PLC0415 - see above
@@ -175,7 +177,7 @@ def _new_game(services: Services, spec: GameSpec, route: NewGameRoute) -> Arcade
     if ask and asking is not None:
         screen: ArcadeScreen[Any] = asking(services, setup)
         return screen
-    return beginning(services, spec, partial(spec.play.load().begin, services, setup), back)
+    return beginning(services, spec, partial(play.begin, services, setup), back)
 
 
 def _played_on(

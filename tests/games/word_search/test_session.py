@@ -13,10 +13,10 @@ from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.config import OWN_BOARD, WordSearchConfig
 from wordarcade.engine.word_search.hidden import Directions
 from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
-from wordarcade.engine.word_search.themes import shipped_themes
+from wordarcade.engine.word_search.themes import theme_titled
 from wordarcade.games.daily.puzzle import DailyKey, DailyPuzzle
 from wordarcade.games.days import today
-from wordarcade.games.word_search.play import begin, filled, remembered
+from wordarcade.games.word_search.play import PLAY, begin, filled, remembered
 from wordarcade.games.word_search.rating import rating
 from wordarcade.games.word_search.record import RECORD, title, variant
 from wordarcade.games.word_search.session import WordSearchSession, setup_of
@@ -64,23 +64,39 @@ def test_hidden_words_are_played_to_the_end(birds: WordSearchSession, services: 
     assert summary["counts"] is True
 
 
-def test_a_surprise_is_not_the_theme_of_today(services: Services) -> None:
+@pytest.mark.parametrize("finished", [False, True])
+def test_a_surprise_is_no_theme_of_today_or_of_the_last_game(
+    services: Services, finished: bool
+) -> None:
     """Whatever the seeds drawn, and in a thread of its own, as games begin."""
     lexicon = services.lexicons.open(services.settings.current.lexicon)
     of_day = theme_by(
         DailyPuzzle(DailyKey(today(services.clock), RECORD.game, lexicon.identity)).seed
     )
-    begin(services, BIRDS, to_nobody).open()
+    last = begin(services, BIRDS, to_nobody)
+    last.open()
+    if finished:
+        solved(last).end(End.REVEALED)
     seeds = iter(range(10_000))
     drawn = services._replace(new_seed=lambda: next(seeds))
     surprise = replace(BIRDS, seed=None, hidden=HiddenSetup())
-    titles = {theme.title: theme.name for theme in shipped_themes().values()}
-    assert of_day in {theme_by(seed) for seed in range(20)}
+    stale = {of_day, "birds"}
+    assert stale & {theme_by(seed) for seed in range(20)} == stale
     with ThreadPoolExecutor(1) as thread:
         for _ in range(20):
-            hidden = thread.submit(begin, drawn, surprise, to_nobody).result().hidden
+            wanted = PLAY.recalling(services, surprise)
+            hidden = thread.submit(begin, drawn, wanted, to_nobody).result().hidden
             assert hidden is not None
-            assert titles[hidden.title] != of_day
+            assert theme_titled(hidden.title) not in stale
+
+
+def test_another_surprise_is_another_theme(services: Services) -> None:
+    """Also where a thread begins it, which cannot ask what was played last."""
+    seed = next(seed for seed in range(1000) if theme_by(seed) == "birds")
+    surprise = replace(BIRDS, seed=seed, hidden=HiddenSetup())
+    another = begin(services, surprise, to_nobody).another.setup
+    assert another.hidden.surprise
+    assert another.hidden.besides == ("birds",)
 
 
 def test_a_seed_stands_for_its_theme(services: Services) -> None:

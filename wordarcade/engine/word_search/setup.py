@@ -30,11 +30,18 @@ class HiddenSetup:
         theme: the name of the theme, or "" for any.
         file: a file with words to hide instead, all of them, read when the round begins.
         directions: in which they lie.
+        besides: the themes that a surprise is not, such as that of the last game.
     """
 
     theme: str = ""
     file: Path | None = None
     directions: Directions = Directions.ALL
+    besides: tuple[str, ...] = ()
+
+    @property
+    def surprise(self) -> bool:
+        """Whether the theme is left open."""
+        return not self.theme and self.file is None
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,16 @@ def shipped_themes() -> Mapping[str, Theme]:
     return load_themes(resources.folder("assets") / "word_search" / "themes")
 
 
+def theme_titled(title: str) -> str:
+    """Return the name of the theme with this title; empty if there is none.
+
+    Raises:
+        FileError: a file cannot be read, or breaks a rule.
+        ResourceMissingError: the installation is incomplete.
+    """
+    return {theme.title: theme.name for theme in shipped_themes().values()}.get(title, "")
+
+
 def load_themes(folder: Path) -> Mapping[str, Theme]:
     """Return the themes in `folder` (`*.toml`), by name.
 

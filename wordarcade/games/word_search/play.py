@@ -15,7 +15,7 @@ from wordarcade.games.play import DailyPlay, GamePlay, has_choices
 from wordarcade.games.word_search.duel import DUEL
 from wordarcade.games.word_search.record import RECORD
 from wordarcade.games.word_search.session import WordSearchSession, setup_of
-from wordarcade.games.word_search.surprise import surprise_seed
+from wordarcade.games.word_search.surprise import surprise_seed, unlike_last
 from wordarcade.players.word_search.board_file import read_board_file
 from wordarcade.players.word_search.dealer import deal
 from wordarcade.services import Services
@@ -99,9 +99,10 @@ def puzzle_of_day(lexicon: str, seed: int, _: date) -> WordSearchSetup:
 
 def begin(services: Services, setup: WordSearchSetup, report: Report) -> WordSearchSession:
     """Lay out random letters or the player's own board, or hide words."""
-    surprise = setup.hidden is not None and not setup.hidden.theme and setup.hidden.file is None
-    fresh = surprise and setup.seed is None
-    seed = surprise_seed(services) if fresh else services.seed_of(setup.seed)
+    if setup.hidden is not None and setup.hidden.surprise and setup.seed is None:
+        seed = surprise_seed(services, setup.hidden.besides)
+    else:
+        seed = services.seed_of(setup.seed)
     lexicon = services.lexicons.open(setup.lexicon, report)
     chosen = setup if setup.file is None else replace(setup, board=read_board_file(setup.file))
     config = deal(chosen, lexicon, seed, report)
@@ -128,6 +129,7 @@ PLAY: Final = GamePlay(
     setup=WordSearchSetup,
     filled=filled,
     remembered=remembered,
+    recalling=unlike_last,
     begin=begin,
     resume=resume,
     beginning="Laying out the letters …",

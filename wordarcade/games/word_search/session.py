@@ -9,7 +9,7 @@ from wordarcade.engine.word_search.config import OWN_BOARD, WordSearchConfig
 from wordarcade.engine.word_search.hidden import HiddenWords
 from wordarcade.engine.word_search.round import WordSearchRound
 from wordarcade.engine.word_search.setup import HiddenSetup, Letters, WordSearchSetup
-from wordarcade.engine.word_search.themes import shipped_themes
+from wordarcade.engine.word_search.themes import theme_titled
 from wordarcade.games.grid_session import GridSession
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.training.missed import missed_on_grid
@@ -203,12 +203,14 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
     def another(self) -> NewGameRoute:
         """The route to a new board by the same choices, which asks for an own board again.
 
-        The player's own list of words is hidden again, at other places.
+        The player's own list of words is hidden again, at other places. A surprise is another one.
         """
         own = self.hidden is None and self.state.config.origin == OWN_BOARD
-        return NewGameRoute(
-            "wordsearch", replace(self._setup, board=None, file=None, seed=None), ask=own
-        )
+        setup = replace(self._setup, board=None, file=None, seed=None)
+        if setup.hidden is not None and self.hidden is not None and setup.hidden.surprise:
+            besides = (theme_titled(self.hidden.title),)
+            setup = replace(setup, hidden=replace(setup.hidden, besides=besides))
+        return NewGameRoute("wordsearch", setup, ask=own)
 
 
 def setup_of(config: WordSearchConfig, lexicon: Lexicon) -> WordSearchSetup:
@@ -228,5 +230,4 @@ def setup_of(config: WordSearchConfig, lexicon: Lexicon) -> WordSearchSetup:
 
 
 def _hidden_setup(hidden: HiddenWords) -> HiddenSetup:
-    names = {theme.title: theme.name for theme in shipped_themes().values()}
-    return HiddenSetup(theme=names.get(hidden.title, ""), directions=hidden.directions)
+    return HiddenSetup(theme=theme_titled(hidden.title), directions=hidden.directions)

@@ -15,6 +15,7 @@ from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.games.word_search.play import begin, filled, remembered
 from wordarcade.games.word_search.sample import sample
 from wordarcade.games.word_search.spec import WORD_SEARCH
+from wordarcade.games.word_search.surprise import unlike_last
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.duel.rows import DuelRows
 from wordarcade.screens.setup_screen import SetupScreen
@@ -105,7 +106,8 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
         setup = self.form.choices()
         last = self.services.settings.current
         self.remember({**remembered(setup, last), **self.form.time.chosen_ghost})
-        return self.started(WORD_SEARCH, partial(begin, self.services, setup), setup)
+        recalled = unlike_last(self.services, setup)
+        return self.started(WORD_SEARCH, partial(begin, self.services, recalled), setup)
 
 
 def _about_board(board: LetterGrid) -> str:
