@@ -17,12 +17,16 @@ class LineGridView(LetterGridView, can_focus=True):
     Args:
         grid: the cells.
         painters: returns what can draw it; the largest cells that fit are taken.
+
+    Attributes:
+        by_mouse: whether the mouse was used on it last, rather than the keys.
     """
 
     def __init__(self, grid: LetterGrid, *, painters: Painters) -> None:
         super().__init__(grid, painters=painters)
         self._first: int | None = None
         self._dragging = False
+        self.by_mouse = False
 
     @property
     def begun(self) -> bool:
@@ -36,6 +40,7 @@ class LineGridView(LetterGridView, can_focus=True):
 
     def action_pick(self) -> None:
         """Mark the first end under the cursor, or the second one."""
+        self.by_mouse = False
         if self.cursor is not None and not self.hidden:
             self._mark(self.cursor)
 
@@ -67,6 +72,7 @@ class LineGridView(LetterGridView, can_focus=True):
         if cell is None:
             return
         event.stop()
+        self.by_mouse = True
         self.cursor = None
         self._mark(cell)
         if self._first is not None:

@@ -197,15 +197,15 @@ async def test_how_to_mark_a_word_is_told_while_it_is_named(sit_down: SitDown, k
         first, second = hidden.words[:2]
         await table.pilot.press(*first, "enter")
         await table.pilot.pause()
-        assert table.said.startswith(f"Mark {first.upper()}: ")
+        assert table.said.startswith(f"Now mark {first.upper()}: ")
         if key == "mark":
             await walk(table, hidden.lines[first].cells[0])
             await table.pilot.press("space")
             await table.pilot.pause()
-            assert table.said.startswith(f"Mark {first.upper()}: ")
+            assert table.said.startswith(f"Now mark {first.upper()}: ")
             await table.pilot.press("space")
             await walk(table, hidden.lines[second].cells[0])
-            assert table.said.startswith(f"Mark {first.upper()}: ")
+            assert table.said.startswith(f"Now mark {first.upper()}: ")
             await table.pilot.press("space")
         else:
             await table.pilot.press(key)
@@ -224,7 +224,8 @@ async def test_words_are_typed_and_ticked_off(sit_down: SitDown) -> None:
         assert f"▸ {first.upper()}" in table.text
         await table.pilot.press("enter")
         await table.pilot.pause()
-        assert table.said.startswith(f"Mark {first.upper()}: drag along it, or Space at")
+        how = "go to each end with the arrows and press Space."
+        assert table.said == f"Now mark {first.upper()}: {how}"
         assert not table.screen.session.state.found
         assert table.lit() == ()
         await mark(table, hidden, first)
@@ -237,6 +238,19 @@ async def test_words_are_typed_and_ticked_off(sit_down: SitDown) -> None:
             "XYZ is not on the list.",
             f"{first.upper()}: you already have it.",
         ]
+
+
+async def test_who_marks_by_mouse_is_told_of_the_mouse(sit_down: SitDown) -> None:
+    """Until the keys are used again."""
+    async with sit_down(ROUTE) as table:
+        word = (await begun(table)).words[0]
+        await table.pilot.click(LetterGridView, offset=(3, 3))
+        await table.pilot.press(*word, "enter")
+        await table.pilot.pause()
+        assert table.said == f"Now mark {word.upper()}: drag from one end to the other."
+        await table.pilot.press("escape", "right", "space", "escape", *word, "enter")
+        await table.pilot.pause()
+        assert table.said.endswith("with the arrows and press Space.")
 
 
 async def test_what_was_found_is_among_the_messages_of_a_round_that_is_continued(

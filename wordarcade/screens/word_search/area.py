@@ -115,5 +115,10 @@ class SearchArea(GridArea):
         if self._round.hidden is None or self.board.path:
             super().follow_board()
 
+    @property
+    def marks_by_mouse(self) -> bool:
+        """Whether the player has marked lines by the mouse of late."""
+        return isinstance(self.board, LineGridView) and self.board.by_mouse
+
     def _begin_anew(self) -> bool:
         return isinstance(self.board, LineGridView) and self.board.begin_anew()

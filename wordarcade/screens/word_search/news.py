@@ -17,6 +17,8 @@ from wordarcade.widgets.message_line import GameMessage
 from wordarcade.widgets.tone import Tone
 
 _NAMED: Final = "now mark it"
+_BY_KEYS: Final = "go to each end with the arrows and press Space."
+_BY_MOUSE: Final = "drag from one end to the other."
 _ADVICE: Final = "drag, or Space at each end"
 
 
@@ -87,9 +89,15 @@ class SearchNews:
         return [target.text for target in self._session.targets if target.met]
 
 
-def named(word: str) -> News:
-    """Return the answer to a hidden word that was typed: that is not where it lies."""
-    return News(f"Mark {word.upper()}: drag along it, or Space at each end.", Tone.HINT, _NAMED)
+def named(word: str, *, by_mouse: bool) -> News:
+    """Return the answer to a hidden word that was typed: that is not where it lies.
+
+    Args:
+        word: lowercase.
+        by_mouse: whether the player marks words by the mouse.
+    """
+    how = _BY_MOUSE if by_mouse else _BY_KEYS
+    return News(f"Now mark {word.upper()}: {how}", Tone.HINT, _NAMED)
 
 
 def hidden_remark(entry: LetterEntry, session: WordSearchSession) -> Entry:

@@ -89,6 +89,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self._finding: FindingScreen | None = None
         self._named = ""
         """The hidden word that the message says how to mark; empty without such a message."""
+        self._advice = ""
 
     def compose(self) -> ComposeResult:
         """The frame, with the words found under the board where there is room for them."""
@@ -280,8 +281,8 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         elif entry.by_hand:
             self.session.mark(entry.trace.path)
         elif self.session.still_hidden(word):
-            news = named(word)
-            self._named = word
+            news = named(word, by_mouse=self.area.marks_by_mouse)
+            self._named, self._advice = word, news.text
             self.say(news.text, news.tone)
             self.area.answer(news)
         else:
@@ -306,7 +307,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
 
     def _forget_named(self) -> None:
         """Drop the message on how to mark a word, where it is about nothing by now."""
-        if self._named and self.message_line.message.text == named(self._named).text:
+        if self._named and self.message_line.message.text == self._advice:
             self.message_line.show("")
         self._named = ""
 
