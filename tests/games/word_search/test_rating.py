@@ -1,8 +1,13 @@
 """The stars of finished rounds of word search, from their summaries."""
 
+import random
+
 import pytest
 
+from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.games.registry import GAMES
+from wordarcade.games.word_search.rating import ALWAYS_RATED, FEWEST_RATED
+from wordarcade.players.word_search.hider import choose_words
 from wordarcade.players.word_search.ranks import RANKS
 
 STATISTICS = GAMES["wordsearch"].statistics
@@ -34,3 +39,11 @@ def test_a_round_without_a_rank_goes_by_its_points(told: dict[str, object], star
 def test_hidden_words_go_by_the_rating() -> None:
     """All of them can be found."""
     assert STATISTICS.rating(80, {"variant": "10x10 common min 3 hidden all"}).stars == 4
+
+
+@pytest.mark.parametrize("theme", sorted(shipped_themes()))
+def test_large_enough_boards_hide_enough_words_for_a_rating(theme: str) -> None:
+    """Whatever the theme; on smaller ones the set-up says that they may be too few."""
+    words = shipped_themes()[theme].words
+    for seed in range(20):
+        assert len(choose_words(words, ALWAYS_RATED, random.Random(seed))) >= FEWEST_RATED

@@ -10,11 +10,13 @@ from wordarcade.engine.timer import Timer
 from wordarcade.engine.word_search.hidden import Directions, HiddenWords
 from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
 from wordarcade.games.routes import NewGameRoute, ResumeRoute
+from wordarcade.looks.palette import palette_of
 from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.letter_grid import LetterGridView
+from wordarcade.widgets.long_list import LongList
 
 SETUP = WordSearchSetup(size=6, seed=2, lexicon="american", hidden=HiddenSetup("birds"))
 ROUTE = NewGameRoute("wordsearch", SETUP, ask=False)
@@ -132,7 +134,52 @@ async def test_the_results_show_all_words_at_once(sit_down: SitDown, size: tuple
             assert f"○ {word.upper()}" in table.text
         assert f"✓ {found.upper()}" in table.text
         assert "✓ found  ○ missed" in table.text
-        assert table.said == f"You found 1 of {len(hidden.words)} words. ○ starts those you missed."
+        assert table.said == (
+            f"You found 1 of {len(hidden.words)} words. ↑ and ↓ light another word. "
+            "○ starts those you missed."
+        )
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_chosen_word_has_the_colour_of_its_tiles(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    """So that nobody wonders why one word on the board is unlike the others."""
+    async with sit_down(ROUTE, size=size) as table:
+        hidden = await begun(table)
+        await table.pilot.press("ctrl+e", "y")
+        await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
+        await table.pilot.pause()
+        chosen = table.screen.chosen_word
+        assert table.board.path == hidden.lines[chosen].cells
+        marked = table.screen.query_one(LongList).get_visual_style("long-list--marked")
+        assert marked.foreground.hex.lower() == palette_of(table.screen.app).ink("player")
+
+
+@pytest.mark.parametrize(("size", "rated"), [(6, False), (10, True)])
+async def test_few_hidden_words_are_not_rated(
+    sit_down: SitDown, services: Services, size: int, rated: bool
+) -> None:
+    """Three words on a small board are found by anybody; the set-up and the results say so."""
+    setup = replace(SETUP, size=size)
+    why = "with fewer than 5"
+    async with sit_down(NewGameRoute("wordsearch", setup)) as table:
+        while not table.text.count("▸ Size"):
+            await table.pilot.press("down")
+        assert ("With fewer than 5 words it isn't rated." in table.text) is not rated
+    async with sit_down(NewGameRoute("wordsearch", setup, ask=False)) as table:
+        hidden = await begun(table)
+        for word in hidden.words:
+            table.screen.session.play(word)
+        await table.pilot.press("enter")
+        await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
+        await table.pilot.pause()
+        assert ("★★★★★" in table.text) is rated
+        assert ("rated 100 of 100" in table.text) is rated
+        assert (why in str(table.screen.query_one("#standing").render())) is not rated
+    summary = services.games.finished("wordsearch")[0].summary
+    assert summary is not None
+    assert summary["rating"] == (100 if rated else None)
 
 
 async def test_all_words_are_marked_by_the_mouse(sit_down: SitDown) -> None:

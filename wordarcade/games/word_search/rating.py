@@ -10,6 +10,15 @@ from wordarcade.games.rating import NEAR_BEST, NO_STARS, Rating, of_points
 from wordarcade.players.word_search.ranks import rank_number, ranks_for, stars_of
 from wordarcade.players.word_search.solution import WordSearchSolution
 
+FEWEST_RATED: Final = 5
+"""The fewest hidden words whose round is rated: anybody finds three of them on a small board.
+
+Small boards of which every word counts leave out the highest ranks instead, see `ranks_for`.
+"""
+
+ALWAYS_RATED: Final = 9
+"""The fewest cells in a row on which themes always hide so many words."""
+
 _SIZE: Final = re.compile(r"(\d{1,4})x\d+ ")
 """The cells in a row, which the name of a variant begins with."""
 
@@ -24,12 +33,20 @@ def rating(state: WordSearchRound, solution: WordSearchSolution) -> Rating | Non
     """Return the points found without hints beside those of all words; None without any word.
 
     Nobody finds every word of a lexicon: there the rank earns the stars. All hidden words can be
-    found.
+    found, and a few of them earn no rating.
     """
+    if too_few(state):
+        return None
     rated_so = of_points(state.unaided_score, solution.points, NEAR_BEST)
     if rated_so is None or state.config.hidden is not None:
         return rated_so
     return replace(rated_so, earned=stars_of(rank_name(state, solution)))
+
+
+def too_few(state: WordSearchRound) -> bool:
+    """Return whether so few words are hidden that finding them all would mean nothing."""
+    hidden = state.config.hidden
+    return hidden is not None and len(hidden.words) < FEWEST_RATED
 
 
 def rated(value: int, summary: Mapping[str, object]) -> Rating:

@@ -62,6 +62,9 @@ _BESIDE_WORD: Final = 8
 _MEANT_FROM: Final = 60
 """Columns of a line from which it tells what its word means."""
 
+_STEPS: Final = "↑ ↓ light another"
+_HOW_TO_STEP: Final = "↑ and ↓ light another word."
+
 _LESSONS: Final = 3
 """The most words that are worth learning at once."""
 
@@ -101,6 +104,7 @@ class WordSearchResultsScreen(ResultsScreen):
         #side Panel { border: none; padding: 0; }
         #learn, #shared, #where { display: none; }
         #words { height: 1fr; }
+        #words LongList > .long-list--marked { color: $role-player; } /* as its tiles */
         #score { margin-bottom: 1; }
         #score Horizontal { height: auto; }
         #score Vertical { width: 1fr; height: auto; margin-left: 2; }
@@ -158,7 +162,7 @@ class WordSearchResultsScreen(ResultsScreen):
         self._points = BigNumber(str(state.score), "focus")
         self._filter = WordFilter(solution, self._found, hidden=hidden)
         self._list = LongList("no such word")
-        self._words_panel = Panel("Words", self._filter, self._list, id="words")
+        self._words_panel = Panel("Words", self._filter, self._list, foot=_STEPS, id="words")
         beside = [Static(unit(session, solution), id="unit")]
         if there_was := possible(session, solution):
             beside.append(Static(there_was, id="possible"))
@@ -201,7 +205,8 @@ class WordSearchResultsScreen(ResultsScreen):
         self._arrange(self.app.size)
         top_line = TopLine()
         top_line.title = title(self._state.config)
-        top_line.facts = (self._lexicon.name, clock_text(self._session.elapsed_ms))
+        lexicon = (self._lexicon.name,) if self._session.hidden is None else ()
+        top_line.facts = (*lexicon, clock_text(self._session.elapsed_ms))
         yield top_line
         yield Composition(Container(self._field, id="field"), self._side)
         yield Composition(self.message_line, id="answers")
@@ -227,6 +232,7 @@ class WordSearchResultsScreen(ResultsScreen):
         complete = len(self._found) == len(self._solution.words) > 0
         if self._session.hidden is not None:
             told = hidden_total(self._state.found, self._session.hidden)
+            told += f" {_HOW_TO_STEP}"
             told += "" if complete else f" {MISSED} starts those you missed."
         else:
             told = verdict(self._state, self._solution)

@@ -14,6 +14,7 @@ from wordarcade.engine.word_search.config import DEFAULT_MIN_LENGTH
 from wordarcade.engine.word_search.hidden import LARGEST as LARGEST_HIDDEN
 from wordarcade.engine.word_search.hidden import SMALLEST as SMALLEST_HIDDEN
 from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
+from wordarcade.games.word_search.rating import ALWAYS_RATED, FEWEST_RATED
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.choice_form import ABOUT_SHORTEST, ChoiceForm
 from wordarcade.screens.duel.rows import DuelRows
@@ -209,7 +210,8 @@ class WordSearchForm(ChoiceForm):
 
         A size that was typed stays, to be mended, unless the kind has just been chosen.
         """
-        options = _size_options(_possible_sizes(self.hidden_words))
+        sizes = _possible_sizes(self.hidden_words)
+        options = _hiding_options(sizes) if self.hidden_words else _size_options(sizes)
         if options == self._side.options:
             return
         wanted = self._cells.text if self._side.value == _OTHER else self._side.value
@@ -243,9 +245,21 @@ def _possible_sizes(hidden: bool) -> list[str]:
     return [size for size in _SIZES if int(size) in possible]
 
 
-def _size_options(sizes: Sequence[str]) -> tuple[ChoiceOption, ...]:
-    chosen = (ChoiceOption(text, text, f"A board of {text} × {text} letters.") for text in sizes)
+def _size_options(sizes: Sequence[str], unrated: str = "") -> tuple[ChoiceOption, ...]:
+    """Return the sizes, and that of another number; `unrated` is told of the smallest boards."""
+    chosen = (
+        ChoiceOption(
+            text,
+            text,
+            f"A board of {text} × {text} letters.{unrated if int(text) < ALWAYS_RATED else ''}",
+        )
+        for text in sizes
+    )
     return (*chosen, ChoiceOption(_OTHER, "other", "As many letters a row as you like."))
+
+
+def _hiding_options(sizes: Sequence[str]) -> tuple[ChoiceOption, ...]:
+    return _size_options(sizes, f" With fewer than {FEWEST_RATED} words it isn't rated.")
 
 
 def _kind(setup: WordSearchSetup) -> str:

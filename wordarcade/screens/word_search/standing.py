@@ -4,7 +4,7 @@ from textual.content import Content
 
 from wordarcade.games.grid_sentences import help_text
 from wordarcade.games.rating import Rating
-from wordarcade.games.word_search.rating import rating
+from wordarcade.games.word_search.rating import FEWEST_RATED, rating, too_few
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
 from wordarcade.games.word_search.verdict import short_of
 from wordarcade.screens.word_search.side_text import to_next
@@ -42,6 +42,8 @@ def standing(session: WordSearchSession, solution: WordSearchSolution) -> Conten
         complete = len(state.found) == len(solution.words)
         praise = "All of them!" if complete else rated.words("round").capitalize()
         lines.append(_headed(praise, rated))
+    elif too_few(state):
+        lines.append(_muted(f"Boards with fewer than {FEWEST_RATED} words aren't rated."))
     if helped:
         lines.append(Content.styled(helped, "$role-hint"))
     if rated is not None:
