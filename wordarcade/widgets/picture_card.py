@@ -15,8 +15,9 @@ from wordarcade.widgets.choice import Choice
 
 ROW_LINES: Final = 2
 """A card this low is a row of a list."""
-_KEY_AND_MARK: Final = 5
-"""Columns of the key before the title and of the mark behind it, with blanks and margins."""
+_KEY_AND_MARK: Final = 4
+"""Columns of the key before the title and of the mark behind it, with blanks between them."""
+_MARGINS: Final = 2
 _DIGITS: Final = ("digits-large", "digits-small")
 
 
@@ -99,7 +100,8 @@ class PictureCard(Choice, PixelWidget):
         focus = palette.ink("focus")
         text = focus if self.has_focus else palette.ink("text")
         # A long title takes the margins of a narrow card; the number stays.
-        margin = int(len(self._title) + _KEY_AND_MARK <= canvas.columns)
+        wide = len(self._title) + _KEY_AND_MARK
+        margin = int(wide + _MARGINS <= canvas.columns)
         number = focus if self.has_focus else palette.ink("muted")
         canvas.text(margin, 0, str(self._digit), number, bold=True)
         if self.has_focus and margin:
@@ -107,7 +109,10 @@ class PictureCard(Choice, PixelWidget):
         canvas.text(margin + 2, 0, self._title, text, bold=True)
         if canvas.rows > ROW_LINES:
             mark, role = self.mark
-            canvas.text(canvas.columns - 1 - margin, 0, mark, palette.ink(role), bold=True)
+            # Where a title leaves no blank before it, it stands in the empty row below.
+            row = int(wide > canvas.columns)
+            column = canvas.columns - 1 - max(margin, row)
+            canvas.text(column, row, mark, palette.ink(role), bold=True)
 
 
 def paint_digits(canvas: Canvas, room: Region, text: str, palette: Palette) -> None:

@@ -187,6 +187,20 @@ async def test_looks(
         looks_same(app)
 
 
+@pytest.mark.parametrize("columns", range(80, 101, 4))
+async def test_no_mark_touches_a_title(services: Services, until: Until, columns: int) -> None:
+    """Where there is no room for both, it stands below."""
+    app = WordarcadeApp(services, DailyRoute())
+    async with app.run_test(size=(columns, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        await pilot.pause()
+        text = text_of(app)
+        assert [spec.title for spec in GAMES if f"{spec.title}·" in text] == []
+        rows = text.split("\n")
+        for card in (card.region for card in app.screen.query(DailyCard)):
+            assert "·" in "".join(row[card.x : card.right] for row in rows[card.y : card.y + 2])
+
+
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40), (200, 50)])
 async def test_each_card_names_its_key(
     services: Services, until: Until, size: tuple[int, int]
