@@ -50,7 +50,7 @@ def count(number: int, thing: str) -> str:
     return f"{number:,} {plural(number, thing)}"
 
 
-def plural(number: int, thing: str) -> str:
+def plural(number: float, thing: str) -> str:
     """Return a noun as it stands after a number.
 
     >>> plural(1, "word"), plural(0, "guess"), plural(2, "try"), plural(2, "day")

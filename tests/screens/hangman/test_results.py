@@ -53,9 +53,11 @@ async def test_the_cheat_is_told(sit_down: SitDown) -> None:
         ]
         assert verdict(table)[:2] == [
             "× Hanged by an evil host",
-            "3 of 3 wrong, 1 wasted · no hints",
+            "3 of 3 wrong. Slips cost 1 guess",
         ]
-        assert table.said == "3 of 4 guesses perfect. One slip, D: C holds the host to 2 misses."
+        assert table.said == (
+            "Your slip was D: C holds the host to 2 misses. 3 of 4 guesses were perfect."
+        )
         assert table.screen.query_one(TopLine).facts[-1] == "rated 67 of 100"
 
 
@@ -135,9 +137,9 @@ async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
         await results(table)
         assert verdict(table)[:2] == [
             "✓ Saved from an honest host",
-            "1 of 3 wrong, 1 wasted · no hints",
+            "1 of 3 wrong. Slips cost 1 guess",
         ]
-        assert text_below(table)[-1] == "Wasted 1.00 guesses"
+        assert text_below(table)[-1] == "Slip cost 1 guess"
         assert story(table) == [
             "1 ✓ R 17% 12 → 2 17% lucky",
             "2 × B 100% 2 → 2 0% slip ★ A 100%",
@@ -147,7 +149,9 @@ async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
         ]
         assert "chance of a hit, ★ likeliest" in table.text
         assert "force" not in table.text
-        assert table.said == "4 of 5 guesses good. One slip, B: no word had it, all had an A."
+        assert table.said == (
+            "Your slip was B: no word had it, all had an A. 4 of 5 guesses were good."
+        )
         await table.pilot.press("home")
         await table.pilot.pause()
         await table.pilot.press("down", "down")
@@ -198,7 +202,7 @@ async def test_the_rating_can_be_checked(sit_down: SitDown) -> None:
     async with honest as table:
         await guess(table, *"barmy")
         await results(table)
-        match = re.search(r"(\d) of (\d) wrong, ([\d.]+) wasted", verdict(table)[1])
+        match = re.search(r"(\d) of (\d) wrong\. Slips cost ([\d.]+)", verdict(table)[1])
         assert match is not None
         _, allowed, given = map(float, match.groups())
         assert given % 1
@@ -208,7 +212,8 @@ async def test_the_rating_can_be_checked(sit_down: SitDown) -> None:
         for number in range(len(story(table))):
             await table.pilot.press("home", *["down"] * number)
             await table.pilot.pause()
-            lost += sum(float(line.split()[1]) for line in text_below(table) if "Wasted" in line)
+            costs = [line.split()[2] for line in text_below(table) if line.startswith("Slip cost")]
+            lost += sum(map(float, costs))
         assert lost == pytest.approx(given)
 
 
@@ -218,7 +223,7 @@ async def test_what_a_host_gives_back_is_told(sit_down: SitDown) -> None:
         state = table.screen.session.state
     slips = [worth("e", 1, 3, "i"), worth("o", 3, 2, ""), worth("i", 2, 3, "a"), worth("u", 3, 3)]
     assert forced.summary(state, HangmanReview(tuple(slips)))[1] == (
-        "2 of 4 guesses perfect. Worst slip, E: I holds the host to 1 miss. "
+        "Your worst slip was E: I holds the host to 1 miss. 2 of 4 guesses were perfect. "
         "The host's slips gave back 1, but all 3 count."
     )
     assert forced.about_guess(slips[2], hopeless=False)[1] == (
@@ -238,7 +243,7 @@ async def test_nothing_is_called_a_slip_in_a_hopeless_round(sit_down: SitDown) -
         await guess(table, *"zxq")
         await results(table)
         assert not any("slip" in line for line in story(table))
-        assert table.said == "The host could force 3 misses and needed 3."
+        assert table.said == "Nobody could win this: the host could force 3 misses and needed 3."
         assert verdict(table)[1] == "The host could force 3 misses and needed 3"
 
 

@@ -7,7 +7,8 @@ from textual.content import Content
 from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.games.hangman.reviewing import HangmanReview, Odds, ReviewedGuess
 from wordarcade.screens.hangman.letters import subject, with_article
-from wordarcade.support.wording import count, share_text
+from wordarcade.screens.hangman.wording import guesses_text, praised
+from wordarcade.support.wording import share_text
 from wordarcade.widgets.tone import Tone
 
 
@@ -25,9 +26,9 @@ def summary(found: HangmanReview, *, hiding: bool) -> tuple[Tone, str]:
         return Tone.BEST, "No slips: likely letters all the way."
     worst = max(slips, key=lambda guess: guess.loss)
     good = len(found.guesses) - len(slips)
-    fine = f"{good} of {count(len(found.guesses), 'guess')} good. " if good else ""
-    which = "One" if len(slips) == 1 else "Worst"
-    return Tone.PLAIN, f"{fine}{which} slip, {worst.name}: {_compared(worst)}."
+    fine = f" {praised(good, len(found.guesses), 'good')}" if good else ""
+    whose, which = "Its" if hiding else "Your", "" if len(slips) == 1 else "worst "
+    return Tone.PLAIN, f"{whose} {which}slip was {worst.name}: {_compared(worst)}.{fine}"
 
 
 def about_guess(guess: ReviewedGuess) -> tuple[Tone, str]:
@@ -72,9 +73,8 @@ def closer(guess: ReviewedGuess, chooser: str) -> Iterator[Content]:
         )
     if guess.loss:
         yield Content.assemble(
-            (f"{'Wasted':<11}", "$role-muted"),
-            (f"{guess.loss:.2f}", "bold $role-bad"),
-            (" of a guess" if guess.loss < 1 else " guesses", "$role-muted"),
+            (f"{'Slip cost':<11}", "$role-muted"),
+            (guesses_text(guess.loss), "bold $role-bad"),
         )
 
 

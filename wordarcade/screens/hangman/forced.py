@@ -7,6 +7,7 @@ from textual.content import Content
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess
 from wordarcade.screens.hangman.letters import subject
+from wordarcade.screens.hangman.wording import praised
 from wordarcade.support.wording import count
 from wordarcade.widgets.tone import Tone
 
@@ -18,15 +19,17 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
     slips = found.slips
     if misses := least(found):
         had = state.config.guesses
-        return Tone.NOTICE, f"The host could force {count(misses, 'miss')} and needed {had}."
+        forced = f"the host could force {count(misses, 'miss')} and needed {had}"
+        return Tone.NOTICE, f"Nobody could win this: {forced}."
     if slips:
         given = sum(guess.cost or 0 for guess in slips)
         worst = max(slips, key=lambda guess: guess.cost or 0)
-        fine = _fine(len(found.guesses) - len(slips), len(found.guesses))
+        good = len(found.guesses) - len(slips)
+        fine = f" {praised(good, len(found.guesses), 'perfect')}" if good else ""
         alike = len({guess.cost for guess in slips}) == 1
-        which = "One" if len(slips) == 1 else "First" if alike else "Worst"
+        which = "" if len(slips) == 1 else "first " if alike else "worst "
         remedy = f": {_remedy(worst)}" if _remedy(worst) else ""
-        told = f"{fine}{which} slip, {worst.name}{remedy}."
+        told = f"Your {which}slip was {worst.name}{remedy}.{fine}"
         if found.won_back:
             told += f" The host's slips gave back {found.won_back}, but all {given} count."
         return Tone.PLAIN, told
@@ -39,11 +42,6 @@ def least(found: HangmanReview) -> int:
     """Return the misses that a host who could not lose was able to force; 0 of any other."""
     first = found.guesses[0].forced_before if found.hopeless and found.guesses else None
     return 0 if first is None else first.lower
-
-
-def _fine(good: int, guesses: int) -> str:
-    """Return how many guesses were as good as any, before a slip is named; empty for none."""
-    return f"{good} of {count(guesses, 'guess')} perfect. " if good else ""
 
 
 def _remedy(guess: ReviewedGuess) -> str:

@@ -12,7 +12,7 @@ from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.games.hangman.streak import Streak
 from wordarcade.games.rating import hints_text
 from wordarcade.lexicon.familiarity import Familiarity
-from wordarcade.screens.hangman.wording import a_host, next_level_text
+from wordarcade.screens.hangman.wording import a_host, guesses_text, next_level_text
 from wordarcade.support.wording import count, listed
 
 _OTHERS_SHOWN: Final = 2
@@ -64,7 +64,8 @@ def verdict(
         wrong = f"The host could force {count(force, 'miss')} and needed {state.config.guesses:,}"
         helped = helped if hints else ""
     elif given:
-        wrong += f", {guesses_text(given)} wasted"
+        wrong += f". Slips cost {guesses_text(given)}"
+        helped = helped if hints else ""
     lines = [
         _headline(state),
         Content.assemble((wrong, "$role-text"), (f" · {helped}" if helped else "", "$role-muted")),
@@ -77,15 +78,6 @@ def verdict(
     if others:
         lines.append(_about_others(state, others))
     return Content("\n").join(lines)
-
-
-def guesses_text(given: float) -> str:
-    """Return a number of guesses, in hundredths where it is not whole.
-
-    >>> guesses_text(3), guesses_text(1.6), guesses_text(0.25)
-    ('3', '1.6', '0.25')
-    """
-    return f"{given:,.2f}".rstrip("0").rstrip(".")
 
 
 def _headline(state: HangmanRound) -> Content:

@@ -105,7 +105,7 @@ class Columns:
     def _merit_head(self) -> str:
         if self.chosen:
             return "chance of a hit, ★ likeliest" if self.wide else "hit chance"
-        return "misses it can force, ★ better" if self.wide else "host can force"
+        return "misses the host can force" if self.wide else "host can force"
 
 
 def story_line(number: int, guess: ReviewedGuess, columns: Columns, *, hopeless: bool) -> Content:

@@ -9,7 +9,7 @@ from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import is_hit, sentence, wrong_guesses
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.verdict import Placed, Verdict
-from wordarcade.support.wording import count
+from wordarcade.support.wording import count, plural
 
 HOSTS: Final[Mapping[HostKind, str]] = {
     HostKind.HONEST: "honest",
@@ -82,6 +82,30 @@ def still_fit(words: int) -> str:
     ('1 word still fits', '1,200 words still fit')
     """
     return f"{count(words, 'word')} still fit{'s' if words == 1 else ''}"
+
+
+def praised(good: int, guesses: int, praise: str) -> str:
+    """Return how many guesses were well made.
+
+    Args:
+        good: how many; 1 or more.
+        guesses: all of them.
+        praise: what the good ones were.
+
+    >>> praised(1, 4, "perfect"), praised(3, 4, "good")
+    ('1 of 4 guesses was perfect.', '3 of 4 guesses were good.')
+    """
+    return f"{good} of {count(guesses, 'guess')} {'was' if good == 1 else 'were'} {praise}."
+
+
+def guesses_text(given: float) -> str:
+    """Return a number of guesses, in hundredths where it is not whole.
+
+    >>> guesses_text(1), guesses_text(1.6), guesses_text(0.25)
+    ('1 guess', '1.6 guesses', '0.25 of a guess')
+    """
+    number = f"{given:,.2f}".rstrip("0").rstrip(".")
+    return f"{number} of a guess" if given < 1 else f"{number} {plural(given, 'guess')}"
 
 
 def a_host(host: HostKind) -> str:
