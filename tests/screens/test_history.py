@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.geometry import Region
 from textual.strip import Strip
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from tests.games.sessions import boggle_of
 from tests.screens.conftest import Until
@@ -132,7 +132,7 @@ async def test_ratings_are_found_for_the_games_in_sight(services: Services, unti
     app = WordarcadeApp(services, HistoryRoute())
     async with app.run_test(size=(80, 24)) as pilot:
         games = app.screen.query_one(LongList)
-        await until(pilot, lambda: any(map(str.isdigit, games.render_line(0).text[:8])))
+        await until(pilot, lambda: any(map(str.isdigit, games.render_line(0).text[:11])))
         row = games.render_line(0).text
         assert "wrong  ?" in row
         (header,) = services.games.finished("hangman")
@@ -474,9 +474,13 @@ async def test_a_lost_word_has_no_stars(services: Services, until: Until) -> Non
         beside = app.screen.query_one(BesideHistory)
         assert beside.query_one("#neighbours").size.height <= 20
         await until(pilot, lambda: beside.query_one(BigNumber).text == "63")
-        assert "★" not in text_of(app)
+        assert "★" not in str(beside.query_one("#marked-game Horizontal Static", Static).render())
+        hanged = next(line for line in text_of(app).splitlines() if " Hangman " in line)
+        assert "★" not in hanged
         await pilot.press("down")
-        await until(pilot, lambda: "★★★☆☆" in text_of(app))
+        lines = text_of(app).splitlines()
+        assert any("★★★☆☆  63  Scrabble" in line for line in lines)
+        await until(pilot, lambda: text_of(app).count("★★★☆☆") == 2)
 
 
 @pytest.mark.parametrize(
@@ -504,6 +508,20 @@ async def test_the_stars_are_those_of_the_results(
         assert starred in text_of(app)
 
 
+@pytest.mark.parametrize(("size", "led"), [((60, 20), "★★☆☆☆"), ((80, 24), "★★☆☆☆  10")])
+async def test_the_stars_lead_as_in_the_results(
+    services: Services, size: tuple[int, int], led: str
+) -> None:
+    """In Boggle a rating of 10 is no failure; where room is short they stand alone."""
+    lexicon = LexiconReference.of(services.lexicons.open("common"))
+    played = services.games.begin("boggle", {}, 1, lexicon, "4×4, 12 words, 19 points")
+    services.games.finish(played, 0, 1000, {"rating": 10, "score": 19})
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert app.screen.query_one(LongList).render_line(0).text[1:].lstrip().startswith(f"{led} ")
+
+
 async def test_hints_of_a_grid_game_are_told_by_their_words(services: Services) -> None:
     """Its rating leaves them out, so it has its stars; a game of an earlier version has none."""
     lexicon = LexiconReference.of(services.lexicons.open("common"))
@@ -520,7 +538,8 @@ async def test_hints_of_a_grid_game_are_told_by_their_words(services: Services) 
         await pilot.press("down")
         await pilot.pause()
         assert "8: sets no record" in text_of(app)
-        assert "★" not in text_of(app)
+        assert text_of(app).count("★★★★★  99  Boggle") == 1
+        assert text_of(app).count("★") == 5
 
 
 async def test_hints_are_told_by_the_turns_they_were_for(services: Services) -> None:

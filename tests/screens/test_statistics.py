@@ -316,16 +316,20 @@ async def test_all_games_say_what_is_not_ranked(services: Services) -> None:
         assert "no rating yet" in text_of(app)  # of the other games
 
 
-async def test_a_rating_of_boggle_is_told_by_its_stars(services: Services) -> None:
-    """Nobody comes near 100 there: a bar on that scale would look like failure."""
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)])
+async def test_a_rating_of_boggle_is_told_by_its_stars(
+    services: Services, size: tuple[int, int]
+) -> None:
+    """Nobody comes near 100 there: a bar on that scale would look like failure. That is told."""
     for number, name in enumerate(("boggle", "hangman")):
         told = {"variant": "4x4 time 3:00" if name == "boggle" else "evil", "rating": 20}
         _finish(services, name, number, {**told, "score": 31, "measure": 1})
     app = WordarcadeApp(services, StatisticsRoute())
-    async with app.run_test(size=(120, 40)) as pilot:
+    async with app.run_test(size=size) as pilot:
         await pilot.pause()
         shown = text_of(app)
         assert "100 is perfect" not in shown
+        assert "In Boggle 50 earns all five stars" in shown
         assert "your mean, of 100" in shown
         lines = [line for line in shown.splitlines() if "20" in line]
         assert any("Boggle" in line and "★★★☆☆" in line for line in lines)

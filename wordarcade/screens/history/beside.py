@@ -12,11 +12,10 @@ from textual.widgets import Static
 from wordarcade.games.duel.played import PlayedRound
 from wordarcade.games.late_ratings import may_be_rated
 from wordarcade.games.rating import UNKNOWN
-from wordarcade.games.registry import GAMES
-from wordarcade.games.statistics_spec import ANY_GAME
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.history.helped import Helped
+from wordarcade.screens.history.starred import starred
 from wordarcade.services import DamagedGame, GameHeader, ListedGame
 from wordarcade.support.wording import clock_text, count, printable
 from wordarcade.widgets.ago import ago
@@ -117,12 +116,10 @@ class BesideHistory(Vertical):
         self._number.text = figure
         self._number.role = "focus" if helped.stars else "hint"
         summary = game.summary or {}
-        stars = ""
-        if rating is not None and helped.stars:
-            counted = GAMES[game.game].statistics if game.game in GAMES else ANY_GAME
-            stars = counted.rating(rating, summary).starred
         self._result.update(
-            Content.assemble((stars, "$role-focus"), "\n\n", (printable(game.caption), "bold"))
+            Content.assemble(
+                (starred(game), "$role-focus"), "\n\n", (printable(game.caption), "bold")
+            )
         )
         facts = [("played", ago(game.updated, now) if game.updated else "long ago")]
         if game.started is not None:

@@ -8,9 +8,9 @@ from rich.cells import cell_len
 from textual.content import Content
 
 from wordarcade.games.rating import UNKNOWN
-from wordarcade.looks.bars import slim_bar
 from wordarcade.screens.history.fitting import fitted_result
 from wordarcade.screens.history.helped import Helped
+from wordarcade.screens.history.starred import starred
 from wordarcade.services import DamagedGame, GameHeader, ListedGame
 from wordarcade.widgets.ago import ago, briefly
 from wordarcade.widgets.tone import Tone
@@ -45,19 +45,19 @@ _APART: Final = {
 
 _SEPARATOR: Final = " · "
 _NONE: Final = Content("")
-_RATING: Final = 7
-_BAR: Final = 10
+_NUMBER: Final = 4
+_RATING: Final = 9
+_STARS: Final = 6
 _GAME: Final = 13
 _WHEN: Final = 12
 _BRIEFLY: Final = 6
-"""Columns of a rating, of its bar where there is room, of a game's name, and of its time."""
+"""Columns of a rating behind its stars, of both, of stars or a rating alone, of a game's name, and
+of its time."""
 
 _ROOMY: Final = 90
-"""Columns of a line from which its time is written out."""
-_VERY_ROOMY: Final = 106
-"""Columns of a line from which a rating has a bar: a result of two names needs the room more."""
+"""Columns of a line from which its time is written out, and its columns stand apart."""
 _NARROW: Final = 60
-"""Columns of a line below which columns are a little closer, and hints are a sign."""
+"""Columns of a line below which a rating with stars is told by them alone, and hints are a sign."""
 
 
 def legend(columns: int, shown: Iterable[Content]) -> str:
@@ -89,9 +89,8 @@ def line(
     finding: bool,
     daily: bool,
     apart: str = "",
-    mono: bool,
 ) -> Content:
-    """Return the rating of a game, which it was, how it ended, and when it was played.
+    """Return the stars and rating of a game, which it was, how it ended, and when it was played.
 
     Args:
         game: the game; of a damaged one, the line says what is wrong.
@@ -101,7 +100,6 @@ def line(
         finding: whether its rating is being worked out.
         daily: whether it is the puzzle of a day.
         apart: what keeps it out of records and averages, as `History.apart` has it; may be empty.
-        mono: whether there are no colours.
     """
     name, when = Content.styled(title, "bold"), ""
     if game.updated:
@@ -112,7 +110,7 @@ def line(
     summary = game.summary or {}
     rating, help_taken = summary.get("rating"), Helped.of(summary)
     value = Content.styled(_FINDING if finding else UNKNOWN, "$role-muted")
-    bar, helped, signs = _NONE, _NONE, _NONE
+    helped, signs = _NONE, _NONE
     if daily:
         helped += Content.styled("  daily", "$role-player")
         signs += Content.styled(f"  {_DAILY}", "$role-player")
@@ -125,20 +123,12 @@ def line(
     elif apart in _APART:
         helped += Content.styled(f"  {_APART[apart]}", "$role-muted")
         signs += Content.styled(f"  {_UNRANKED}", "$role-muted")
-    share = 0.0
     if isinstance(rating, int):
-        role = "focus" if help_taken.stars else "hint"
-        value, share = Content.styled(str(rating), f"$role-{role} bold"), rating / 100
-    bar = slim_bar(share, _BAR, mono=mono)
-    return _columns(
-        value,
-        name,
-        game.caption,
-        when,
-        columns=columns,
-        helped=(helped, signs),
-        bar=bar,
-    )
+        role = "text" if help_taken.stars else "hint"
+        stars = starred(game)
+        number = "" if stars and columns < _NARROW else f"{rating:>{_NUMBER}}"
+        value = Content.assemble((stars, "$role-focus"), (number, f"$role-{role} bold"))
+    return _columns(value, name, game.caption, when, columns=columns, helped=(helped, signs))
 
 
 def about(game: GameHeader | DamagedGame) -> str:
@@ -154,30 +144,27 @@ def _columns(
     *,
     columns: int,
     helped: tuple[Content, Content] = (_NONE, _NONE),
-    bar: Content = _NONE,
     style: str = "",
 ) -> Content:
     """Return a line; the result takes what room the other columns leave.
 
-    With less room, first the bar goes, then words of the time, those of the hints, and parts of
-    the result, the last of which is who won.
+    With less room, first words of the time go, then those of the hints, and parts of the result,
+    the last of which is who won.
 
     Args:
-        rating: the rating.
+        rating: the rating, behind its stars.
         game: the name of the game.
         result: how it ended.
         when: when it was played.
         columns: the width of the line.
         helped: whether it was a daily, and what help the player had: in words, which give way to
             the result, and in signs, which the result gives way to.
-        bar: the rating as a bar.
         style: of the result.
     """
-    tight = int(columns < _NARROW)
-    whole = rating.pad_left(max(0, _RATING - tight - rating.cell_length))
+    tight = int(columns < _ROOMY)
+    wide = _STARS if columns < _NARROW else _RATING
+    whole = rating.pad_left(max(0, wide - rating.cell_length))
     whole += Content(" " * (2 - tight))
-    if columns >= _VERY_ROOMY:
-        whole += bar.pad_right(_BAR - bar.cell_length) + Content("  ")
     whole += game.pad_right(max(1, _GAME - tight - game.cell_length))
     breadth = _WHEN if columns >= _ROOMY else _BRIEFLY
     time = Content.styled(f" {when:>{breadth}} ", "$role-soft")

@@ -22,7 +22,6 @@ from wordarcade.games.routes import (
     StatisticsRoute,
 )
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
-from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.history import lines
@@ -208,7 +207,6 @@ class HistoryScreen(ArcadeScreen[None]):
             finding=game.id == self._late.working_on,
             daily=game.id in self._pages.dailies,
             apart=self._pages.apart.get(game.id, ""),
-            mono=palette_of(self.app).mono,
         )
 
     def _show_marked(self) -> None:

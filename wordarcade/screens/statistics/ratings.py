@@ -13,6 +13,9 @@ from wordarcade.games.statistics import GameFigures
 from wordarcade.looks.bars import slim_bar
 from wordarcade.looks.palette import palette_of
 
+ABOUT_STARS: Final = f"In Boggle {FAR_FROM_BEST[-1]} earns all five stars"
+"""Why one game has stars where the others have bars."""
+
 _NAME: Final = 13
 _CHANGE: Final = 9
 """Columns of a game's name, and of its rating with the change."""

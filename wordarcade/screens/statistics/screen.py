@@ -31,7 +31,13 @@ from wordarcade.screens.statistics.charts import (
     distribution_bars,
     weekday_bars,
 )
-from wordarcade.screens.statistics.ratings import MeanRating, RatingLines, starred_mean, with_marked
+from wordarcade.screens.statistics.ratings import (
+    ABOUT_STARS,
+    MeanRating,
+    RatingLines,
+    starred_mean,
+    with_marked,
+)
 from wordarcade.screens.statistics.rows import (
     Listing,
     Row,
@@ -113,7 +119,9 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._course_panel = Panel("", self._course, id="course")
         self._spread_panel = Panel("How often", self._spread, id="spread")
         self._rating = RatingLines()
-        self._rating_panel = Panel("Rating", self._rating, fact=_OF_ALL, id="rating")
+        self._rating_panel = Panel(
+            "Rating", self._rating, fact=_OF_ALL, foot=ABOUT_STARS, id="rating"
+        )
         self._more = Static(id="more-text")
         self._more_panel = Panel("First finds", self._more, id="more")
         self._body = StatisticsBody(
