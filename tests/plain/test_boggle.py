@@ -73,7 +73,7 @@ def test_hints_go_on_letter_by_letter(services: Services) -> None:
     """Those of the screen, with the place of each letter; they are saved."""
     shown = played(services, SAMPLE, "/hint", *["/hint"] * 2, "/Hint 2 3", "/hint", "x")
     told = [line for line in shown if not line.startswith("- ")][1:]
-    assert told.pop(0) == "A hint costs the word its stars. Type /hint again to take one."
+    assert told.pop(0) == "A hint means no stars for that word. Type /hint again to take one."
     assert " letters, starting at " in told[0]
     letters = told[1].split()[-5].strip(".,")
     assert letters[:2].isalpha()
@@ -104,7 +104,7 @@ def test_words_that_cannot_be_plays_are_commands(services: Services) -> None:
     shown = played(services, SAMPLE, *typed)
     assert "LEFT is not on the board." in shown
     assert sum(line.startswith("/quit ") for line in shown) == 2
-    assert "A hint costs the word its stars. Type /hint again to take one." in shown
+    assert "A hint means no stars for that word. Type /hint again to take one." in shown
     assert "Boggle has no /undo; type /help to see what you can type." in shown
     assert shown[-1] == "Saved. Resume with 'wordarcade games resume 1'."
     board = replace(SAMPLE, board=parse_board("QUIT/QUIT/HINT/HINT"))

@@ -156,7 +156,7 @@ def test_bare_words_are_plays_where_they_can_be(services: Services) -> None:
     shown = played(services, board, "help\nhint\nleft\nx\n/reveal\n/undo\n/help\n/quit\na\n")
     assert "LEFT is not on the board.\n" in shown
     assert shown.count("\n/quit ") == 2
-    assert "- hint\nA hint costs the word its stars and rank" in shown
+    assert "- hint\nA hint means no stars or rank for that word" in shown
     assert "X, 1 point.\n" in shown
     assert "Word search has no /reveal; type /help to see what you can type.\n" in shown
     assert "Word search has no /undo; " in shown

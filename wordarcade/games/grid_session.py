@@ -174,9 +174,9 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
 
     @property
     def hint_cost(self) -> str:
-        """What hints cost the words they tell of, and the round, in a short sentence."""
-        told = f"A hint costs the word its {listed(self._earned)}"
-        return f"{told}, and the round its record." if self.may_set_record else f"{told}."
+        """What hints cost the words they tell of, and the round, in short sentences."""
+        told = f"A hint means no {listed(self._earned, 'or')} for that word."
+        return f"{told} It also rules out a record." if self.may_set_record else told
 
     @property
     def _earned(self) -> tuple[str, ...]:

@@ -33,10 +33,10 @@ class TourStep(NamedTuple):
 
 STEPS: Final = (
     TourStep(
-        "Words hide among tiles",
-        "A word goes from tile to tile, side by side or corner to corner, and uses no tile twice. "
+        "Words hide among the tiles",
+        "Make words by moving from tile to touching tile, corners included. Use no tile twice. "
         "Longer words score more.",
-        "STONE lies here: press Enter.",
+        "STONE is one of them: press Enter to play it.",
         word="stone",
         done="STONE is yours: 2 points.",
         how="Type STONE",
@@ -44,7 +44,7 @@ STEPS: Final = (
     ),
     TourStep(
         "Type what you see",
-        "As you type, the tiles light up, each with its number.",
+        "The tiles light up as you type, numbered in order.",
         "Type HARE, then press Enter.",
         word="hare",
         done="HARE is yours: 1 point.",
@@ -52,11 +52,11 @@ STEPS: Final = (
     ),
     TourStep(
         "Or trace it",
-        "Arrows move, Space picks a tile, and Enter plays the word. With the mouse, drag across "
-        "the tiles and let go.",
+        "Move with the arrows, pick each tile with Space, then press Enter. Or drag across them "
+        "with the mouse.",
         "Trace STAR from the top left corner.",
         word="star",
-        done="STAR is yours, too: 1 point.",
+        done="STAR is yours too: 1 point.",
         how="Trace STAR",
         pointed=True,
     ),
@@ -65,14 +65,14 @@ STEPS: Final = (
         "A wrong word costs nothing, and you see what's wrong with it.",
         "Type TREE, which isn't on this board, then press Enter.",
         word="tree",
-        done="Refused: no E lies next to the first E.",
+        done="TREE is refused: no other E touches the first one.",
         how="Type TREE",
         refused=True,
     ),
     TourStep(
         "That's all you need",
-        "Every move is saved as you make it. Five games wait at Home, and a puzzle for each of "
-        "them every day.",
+        "Every move is saved as you make it. Five games are waiting at Home, each with a new "
+        "puzzle every day.",
         "Enter opens Home.",
         keys=(
             ("Esc", "Home"),

@@ -157,8 +157,8 @@ def test_hinted_words_count_for_neither_rank_nor_stars(services: Services) -> No
     """They score all the same; words found without hints keep what they have earned."""
     config = WordSearchConfig(DEFAULT_BOARD, 3, "common")
     session = solved(word_search_of(services, config, LEXICON))
-    assert (
-        session.hint_cost == "A hint costs the word its stars and rank, and the round its record."
+    assert session.hint_cost == (
+        "A hint means no stars or rank for that word. It also rules out a record."
     )
     session.play("peace")
     solution = session.find_words(to_nobody)

@@ -1,5 +1,7 @@
 """Hints: a word not found yet, letter by letter."""
 
+import pytest
+
 from tests.screens.boggle.own_board import BOARD
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.board_text import parse_board
@@ -81,10 +83,20 @@ async def test_a_start_that_was_refused_gives_way(sit_down: SitDown) -> None:
         assert table.screen.area.shown_word == "s"
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_cost_is_told_in_a_whole_sentence(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    """The message line is as wide as the board; what does not fit is left out, not cut."""
+    async with sit_down(size=size) as table:
+        await hint(table)
+        assert "? A hint means no stars for that word. " in table.text
+
+
 async def test_the_letters_told_are_entered(sit_down: SitDown, services: Services) -> None:
     """What is known lies in the entry, the newest tile is marked, and the last hint gives all."""
     async with sit_down() as table:
-        assert await hint(table) == "A hint costs the word its stars. Ctrl+T again for a hint."
+        assert await hint(table) == "A hint means no stars for that word. Ctrl+T again for a hint."
         assert table.screen.query_one(EntryLine).entry.remark == "Ctrl+T: a word's start"
         assert not table.screen.session.hinted
         first = await hint(table)
@@ -138,13 +150,13 @@ async def test_a_word_shown_stays_in_sight_and_the_next_one_is_announced(
 async def test_hinted_words_earn_no_stars(sit_down: SitDown) -> None:
     """The side tells the points that count; found without hints, words keep earning stars."""
     async with sit_down(size=(120, 40)) as table:
-        assert "☆☆☆☆☆ any word earns a star" in table.text
+        assert "☆☆☆☆☆ your first word earns a star" in table.text
         await hint(table)  # only tells what hints cost
-        assert "☆☆☆☆☆ any word earns a star" in table.text
+        assert "☆☆☆☆☆ your first word earns a star" in table.text
         await shown_whole(table)
-        assert "☆☆☆☆☆ find one yourself: a star" in table.text
+        assert "☆☆☆☆☆ find one yourself for a star" in table.text
         await table.pilot.press("enter")
-        assert "☆☆☆☆☆ find one yourself: a star" in table.text
+        assert "☆☆☆☆☆ find one yourself for a star" in table.text
         session = table.screen.session
         helped = session.state.score
         await table.play("eons")

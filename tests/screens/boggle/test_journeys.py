@@ -49,7 +49,7 @@ async def test_a_round_by_mouse_alone(sit_down: SitDown) -> None:
         await table.press_in_footer("Play")
         assert table.said == "NOR, 1 point."
         await table.press_in_footer("Hint")
-        assert table.said.startswith("A hint costs the word its stars.")
+        assert table.said.startswith("A hint means no stars for that word.")
         await table.press_in_footer("Hint")
         assert table.said.startswith("6 letters, starting at ")
         await table.press_in_footer("Pause")

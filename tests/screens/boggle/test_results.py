@@ -58,7 +58,7 @@ async def test_a_first_score_is_one_to_beat(sit_down: SitDown, played: int) -> N
         words = table.screen.session.solution.words[:played]
         await finish(table, *(word.word for word in words))
         told = "".join(f": {word.points} to beat" for word in words)
-        assert f"Your first with these settings{told} " in table.text
+        assert f"Your first round with these settings{told} " in table.text
 
 
 async def test_the_share_is_told_in_little_room_too(sit_down: SitDown) -> None:

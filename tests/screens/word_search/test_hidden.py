@@ -347,10 +347,8 @@ async def test_a_hint_shows_where_a_word_starts(sit_down: SitDown) -> None:
         hidden = await begun(table)
         word = min(hidden.words, key=len)
         await table.pilot.press("ctrl+t")
-        assert (
-            table.said
-            == "A hint costs the word its stars, and the round its record. Ctrl+T again for a hint."
-        )
+        cost = "A hint means no stars for that word. It also rules out a record."
+        assert table.said == f"{cost} Ctrl+T again for a hint."
         assert table.screen.area.entry_line.entry.remark == "Ctrl+T: a word's start"
         await table.pilot.press("ctrl+t")
         start = f"{word.upper()} starts at {word[0].upper()}."

@@ -118,7 +118,7 @@ async def test_a_file_that_holds_no_board_says_so(sit_down: SitDown, tmp_path: P
             lambda: "the cell '1'" in str(table.screen.query("Static").first().render())
         )
         await choose(table, "escape")
-        assert "read at the start" in about(table)
+        assert "is read when you start" in about(table)
 
 
 async def test_sizes_out_of_range_are_refused(sit_down: SitDown) -> None:

@@ -24,7 +24,7 @@ _HUGE_FROM: Final = 11
 
 _GAP: Final = 4
 
-_FIRST: Final = "Your first with these settings"
+_FIRST: Final = "Your first round with these settings"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def banner_of(session: BoggleSession, solution: Solution) -> Banner:
         return Banner("Your own boards set no records.", short="Own board: no record.")
     if best is None:
         score = state.score
-        told = f"Your first with these settings: {score} to beat" if score else _FIRST
+        told = f"Your first round with these settings: {score} to beat" if score else _FIRST
         return Banner(told, short="First with these settings")
     return beside(best, state.score)
 

@@ -74,7 +74,7 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
             raise
         self._show_board(setup)
         if setup.file is not None:
-            return Tone.ACCEPTED.mark(f"The board in {setup.file}, read at the start.")
+            return Tone.ACCEPTED.mark(f"The board in {setup.file} is read when you start.")
         if setup.board is not None:
             return Tone.ACCEPTED.mark(_about_board(setup.board))
         if setup.hidden is not None:
@@ -87,7 +87,7 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
         """Show the own board, or a sample; what is in a file is covered until it is read."""
         self._board.hidden = setup.file is not None
         if setup.file is not None:
-            self.label_preview(foot="read at the start")
+            self.label_preview(foot="read when you start")
         elif setup.board is not None:
             self.label_preview()
         else:

@@ -69,7 +69,7 @@ class WordSearchForm(ChoiceForm):
                 ChoiceOption(
                     _RANDOM,
                     "random",
-                    "Any word counts, from cell to touching cell, turning freely.",
+                    "Any word counts. Go from cell to touching cell, turning freely.",
                 ),
                 ChoiceOption(_OWN, "your board", "Type your own letters. Words turn freely, too."),
                 ChoiceOption(

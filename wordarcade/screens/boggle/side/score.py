@@ -15,8 +15,8 @@ _LARGE: Final = "digits-large"
 _DIGITS: Final = {_SMALL: 3, _LARGE: 4}
 _BAR: Final = 13
 _HELPED: Final = f" {Tone.HINT.glyph}"
-_OWN_STAR: Final = " find one yourself: a star"
-_FIRST_STAR: Final = " any word earns a star"
+_OWN_STAR: Final = " find one yourself for a star"
+_FIRST_STAR: Final = " your first word earns a star"
 
 
 def paint_score(
