@@ -522,6 +522,18 @@ async def test_a_card_says_what_a_best_counts_that_is_not_points(
         assert told in picture(app)
 
 
+async def test_a_card_has_no_best_of_nothing(services: Services) -> None:
+    """A round without a word is no best to be reminded of."""
+    lexicon = LexiconReference("arcade", "5f" * 32)
+    game = services.games.begin("boggle", {}, 1, lexicon, deal=1)
+    services.games.finish(game, 0, 1000, {"variant": "4x4 classic", "score": 0})
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "1 played" in picture(app)
+        assert "best 0" not in picture(app)
+
+
 @pytest.mark.parametrize(
     ("game", "told"),
     [("boggle", "3 played"), ("scrabble", "last 49, with hints")],

@@ -186,7 +186,7 @@ class GameCard(Choice, PixelWidget):
         if played.won is not None:
             told = [*streak_lines(played, columns), *wins_lines(played, columns)]
             return told[::-1] if rows == _FEWER_LINES else told[:rows]
-        if played.best is None:
+        if (played.best or 0) <= 0:  # no points are no record
             return last_lines(played, columns, rows)
         return score_lines(played, columns, rows)
 
@@ -195,7 +195,7 @@ def last_lines(played: Summary, columns: int, rows: int) -> list[_Line]:
     """Return how many games were played, and how the last one went if that fits.
 
     Args:
-        played: figures without a best score.
+        played: figures without a best score, or one of no points.
         columns: of a line, which none is wider than.
         rows: the most lines.
 
@@ -249,14 +249,13 @@ def score_lines(played: Summary, columns: int, rows: int) -> list[_Line]:
     >>> ["".join(text for text, *_ in score_lines(words, room, 1)[0]) for room in (18, 12, 9)]
     ['★ best 13 words', '★ 13 words', '★ best 13']
     """
-    # Before the score, where it counts nothing; no points are no record.
     most = played.best or 0
-    star = [("★ ", "focus", True)] if most > 0 else []
+    star = [("★ ", "focus", True)]
     score: _Line = [(f"{most:,.0f}", "text", True)]
     named: _Line = [*star, ("best ", "muted", False)]
     counted = [*score, *_thing(played, most)]
     # Where there is little room a star says "best".
-    forms = [[*named, *counted], *([[*star, *counted]] if star else [])]
+    forms = [[*named, *counted], [*star, *counted]]
     best = next((form for form in forms if _columns(form) <= columns), [*named, *score])
     texts = names_of(played)
     count: _Line = [(f"{played.played:,}", "text", False), (" played", "muted", False)]

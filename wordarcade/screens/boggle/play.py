@@ -206,7 +206,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
             return
         question = "End this round? You can't resume it."
         if words := self.session.words_left:
-            question += f" {count(words, 'word')} left to find."
+            question += f" You have {count(words, 'word')} left to find."
         dialogue = ConfirmScreen(question, yes="End it", no="Keep playing")
         ask_first(self, self.services, dialogue, lambda: self.session.end(End.FINISHED))
 

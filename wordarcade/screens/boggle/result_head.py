@@ -61,7 +61,7 @@ def banner_of(session: BoggleSession, solution: Solution) -> Banner:
     if best is None:
         score = state.score
         told = f"Your first round with these settings: {score} to beat" if score else _FIRST
-        return Banner(told, short="First with these settings")
+        return Banner(told, short="Your first with these settings")
     return beside(best, state.score)
 
 
