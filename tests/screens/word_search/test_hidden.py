@@ -260,6 +260,14 @@ async def test_how_to_mark_a_word_is_told_while_it_is_named(sit_down: SitDown, k
         assert table.said == ""
 
 
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+async def test_how_to_begin_is_told_whole(sit_down: SitDown, size: tuple[int, int]) -> None:
+    """The entry line is as narrow as the board."""
+    async with sit_down(ROUTE, size=size) as table:
+        await begun(table)
+        assert "drag, or press Space " in table.text
+
+
 async def test_words_are_typed_and_ticked_off(sit_down: SitDown) -> None:
     """Typing points at a word in the list; only marking it on the grid finds it."""
     async with sit_down(ROUTE) as table:

@@ -42,6 +42,15 @@ def test_twenty_cells_are_whole_at_eighty_columns() -> None:
     assert (wide.whole, wide.roomy, wide.found_below) == (True, True, True)
 
 
+def test_ten_cells_are_tiles_at_eighty_columns() -> None:
+    """Where no row is left free the letters are as large as those of hidden words."""
+    board = search_board(LetterGrid(10, 10, ("a",) * 100))
+    layout = Layout.of(Size(80, 24), board, hidden=False)
+    assert layout.tight
+    drawn = largest_fitting(Size(42, 20), 10, 10, board.painters)
+    assert isinstance(drawn, TilePainter)
+
+
 def test_the_side_takes_what_a_small_board_does_not_need() -> None:
     """At 200 columns panels stand in two columns where the board cannot be larger."""
     board = search_board(LetterGrid(7, 7, ("a",) * 49))

@@ -111,7 +111,8 @@ class Layout:
         def drawn_in(room: Size) -> Size:
             return largest_fitting(room, rows, columns, board.painters).extent(rows, columns)
 
-        if hidden:
+        roomy = size.width >= _WIDE and size.height >= _HIGH
+        if hidden or not roomy:
             # Rows are left free where the board would be no larger with them.
             largest = drawn_in(Size(width, height))
             if drawn_in(Size(width, height - free - below)) != largest:
@@ -122,7 +123,6 @@ class Layout:
         drawn = drawn_in(room)
         whole = drawn.width <= room.width and drawn.height <= room.height
         listed = hidden or over
-        roomy = size.width >= _WIDE and size.height >= _HIGH
         left = room.height - drawn.height
         taken = drawn.width + AROUND_BOARD
         # The field stays four fifths as wide as the side at least.

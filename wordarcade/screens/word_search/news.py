@@ -19,7 +19,7 @@ from wordarcade.widgets.tone import Tone
 _NAMED: Final = "now mark it"
 _BY_KEYS: Final = "go to each end with the arrows and press Space."
 _BY_MOUSE: Final = "drag from one end to the other."
-_ADVICE: Final = "drag, or Space at each end"
+_ADVICE: Final = "drag, or press Space"
 
 
 class SearchNews:
