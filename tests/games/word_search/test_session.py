@@ -16,6 +16,7 @@ from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
 from wordarcade.engine.word_search.themes import theme_titled
 from wordarcade.games.daily.puzzle import DailyKey, DailyPuzzle
 from wordarcade.games.days import today
+from wordarcade.games.word_search.fastest import told_time
 from wordarcade.games.word_search.play import PLAY, begin, filled, remembered
 from wordarcade.games.word_search.rating import rating
 from wordarcade.games.word_search.record import RECORD, title, variant
@@ -227,3 +228,46 @@ def test_time_ends_a_round(services: Services, clock: ManualClock) -> None:
     clock.advance(40)
     session.tick()
     assert session.state.ended is End.TIME_UP
+
+
+@pytest.mark.parametrize(
+    ("before", "told"),
+    [
+        ((), "0:42 is the time to beat"),
+        ((50,), "0:42, your fastest by 0:08!"),
+        ((50, 30), "0:42, your fastest is 0:30"),
+    ],
+)
+def test_a_round_of_hidden_words_is_timed_beside_the_fastest(
+    services: Services, clock: ManualClock, before: tuple[int, ...], told: str
+) -> None:
+    """Where all of them were found: something to beat next time."""
+
+    def played(seed: int, seconds: int) -> WordSearchSession:
+        session = begin(services, replace(BIRDS, seed=seed), to_nobody)
+        session.open()
+        session.resume()
+        solved(session)
+        assert session.hidden is not None
+        *words, last = session.hidden.words
+        for word in words:
+            session.play(word)
+        assert told_time(session) == ""
+        clock.advance(seconds)
+        session.play(last)
+        return session
+
+    for number, seconds in enumerate(before):
+        played(number, seconds)
+    assert told_time(played(9, 42)) == told
+    again = played(9, 10)
+    assert told_time(again) == "", "the board was known"
+
+
+def test_a_round_with_hints_is_not_timed(birds: WordSearchSession) -> None:
+    """Nor is one that was ended early."""
+    birds.take_hint()
+    assert birds.hidden is not None
+    for word in birds.hidden.words:
+        birds.play(word)
+    assert told_time(birds) == ""

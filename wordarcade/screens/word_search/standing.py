@@ -4,6 +4,7 @@ from textual.content import Content
 
 from wordarcade.games.grid_sentences import help_text
 from wordarcade.games.rating import Rating
+from wordarcade.games.word_search.fastest import told_time
 from wordarcade.games.word_search.rating import FEWEST_RATED, rating, too_few
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
 from wordarcade.games.word_search.verdict import short_of
@@ -44,6 +45,8 @@ def standing(session: WordSearchSession, solution: WordSearchSolution) -> Conten
         lines.append(_headed(praise, rated))
     elif too_few(state):
         lines.append(_muted(f"Boards with fewer than {FEWEST_RATED} words aren't rated."))
+    if time := told_time(session):
+        lines.append(Content.styled(time, "$role-player"))
     if helped:
         lines.append(Content.styled(helped, "$role-hint"))
     if rated is not None:
