@@ -122,7 +122,7 @@ def test_play_line_by_line(
     path.write_text(BOARD, encoding="ascii")
     rules = ("--plain", "--min", "5", "--lexicon", "web2")
     shown = play(monkeypatch, capsys, "--board", BOARD, *rules, typed="peace\nx\n")
-    assert "1 of 31 points.\n1 point. 1 point short of Learner." in shown
+    assert "1 of 31 points.\nYou scored 1 point. 1 point short of Learner." in shown
     assert play(monkeypatch, capsys, "--file", str(path), *rules, typed="peace\nx\n") == shown
     small = play(monkeypatch, capsys, "--seed", "3", "--size", "6", "--plain", typed="")
     asked = play(monkeypatch, capsys, "--plain", typed="6\n/quit\n")

@@ -100,7 +100,7 @@ def test_all_words_are_revealed(services: Services) -> None:
         "6 letters, 2 points:",
         "  ALEPOT PELEAN TOECAP",
     ]
-    assert revealed[-1] == "1 point. 1 point short of Learner."
+    assert revealed[-1] == "You scored 1 point. 1 point short of Learner."
     (header,) = services.games.finished("wordsearch")
     assert header.summary is not None
     assert (header.summary["ended"], header.summary["words"]) == ("revealed", 1)

@@ -142,7 +142,7 @@ async def test_a_fault_is_told_while_typing(sit_down: SitDown) -> None:
         await table.pilot.press("enter")
         assert table.said == "A wrong word costs one guess.", "one fault is enough"
         await table.pilot.press("backspace", "enter")
-        assert table.said == "The word has 4 letters. This cost no guess."
+        assert table.said == "The word has 4 letters. That cost you no guess."
         await table.pilot.press("escape", "tab", *"les")
         assert table.said == "A wrong word costs one guess."
         await table.pilot.press(*"xyz")

@@ -130,7 +130,7 @@ async def test_the_rank_comes_first(sit_down: SitDown, size: tuple[int, int]) ->
         assert re.fullmatch(r"\d+ points? short of Learner\.", following)
         assert others[-1] == "rated under 1 of 100"
         assert "%" not in standing
-        assert re.fullmatch(r"\d points?\. \d+ points? short of Learner\.", table.said)
+        assert re.fullmatch(r"You scored \d points?\. \d+ points? short of Learner\.", table.said)
 
 
 async def test_the_best_word_found_is_golden(sit_down: SitDown) -> None:

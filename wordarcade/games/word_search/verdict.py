@@ -28,7 +28,7 @@ def verdict(state: WordSearchRound, solution: WordSearchSolution) -> str:
     points, ranks = state.unaided_score, solution.ranks
     number = rank_number(ranks, points)
     told = count(points, "point") + (" without hints" if state.hint_count else "")
-    told = f"You're {_one(ranks[number].name)}: {told}" if number else told
+    told = f"You're {_one(ranks[number].name)}: {told}" if number else f"You scored {told}"
     if len(state.found) > 1:
         told += f", best word {best_word(state).upper()}"
     if ahead := ranks[number + 1 :]:

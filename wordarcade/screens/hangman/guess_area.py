@@ -138,7 +138,7 @@ class GuessArea:
         if self._entry().tone is Tone.REFUSED:
             return
         length = self._session.state.config.length
-        self._refuse(f"The word has {length} letters. This cost no guess.")
+        self._refuse(f"The word has {length} letters. That cost you no guess.")
 
     @property
     def clears(self) -> str:

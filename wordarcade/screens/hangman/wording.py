@@ -24,8 +24,8 @@ HOSTS: Final[Mapping[HostKind, str]] = {
 ABOUT_HOSTS: Final[Mapping[HostKind, str]] = {
     HostKind.HONEST: "Honest: picks a word and sticks to it.",
     HostKind.POLITE: "Polite: once it can't lose, it shows you as much as it can.",
-    HostKind.EVIL: "Evil: never picks a word; it keeps as many open as it can.",
-    HostKind.CUNNING: "Cunning: never picks a word; it looks ahead to make you miss.",
+    HostKind.EVIL: "Evil: never picks a word, and keeps as many open as it can.",
+    HostKind.CUNNING: "Cunning: never picks a word, and looks ahead to make you miss.",
     HostKind.PERFECT: "Perfect: never loses a round it can win.",
     HostKind.PERSON: "You think of a word, and the computer guesses.",
 }
