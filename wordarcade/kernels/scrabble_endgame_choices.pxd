@@ -6,8 +6,8 @@ from wordarcade.kernels.scrabble_endgame_plays cimport EndgamePlays
 from wordarcade.kernels.scrabble_endgame_turns cimport EndgameTurns
 
 cdef unsigned int BACKWARD, LINES, NO_PLAY, PLIES, SIGN_BITS, _KEY_SHIFT
-cdef unsigned long long DIGITS, LAID, PASS, _KEYS, _SPREAD
-cdef int FAR, _CUT, _TILE
+cdef unsigned long long DIGITS, LAID, PASS, _DIGIT, _KEYS, _SPREAD
+cdef int FAR, _CUT, _FEW, _OUT_IN_TWO, _OUT_NEXT
 
 @cython.final
 cdef class EndgameChoices:
@@ -15,7 +15,7 @@ cdef class EndgameChoices:
     cdef EndgameTurns _turns
     cdef EndgamePlays _plays
     cdef EndgameOuts _outs
-    cdef const int[::1] _race_values
+    cdef const int[::1] _race_turns, _race_values
     cdef int[::1] _race_best, keys
     cdef unsigned int[::1] plays, starts, ends, made
     cdef unsigned long long[::1] first_moves
@@ -76,8 +76,14 @@ cdef class EndgameChoices:
     @cython.locals(part=cython.uint)
     cdef int outlook(self, unsigned int ply, unsigned int play, unsigned int race) noexcept nogil
 
-    @cython.locals(key=cython.int, laid=cython.ulonglong)
+    @cython.locals(key=cython.int, tile=cython.int, laid=cython.ulonglong)
     cdef inline int _cut_key(self, unsigned int ply, unsigned int play, int value) noexcept nogil
+
+    @cython.locals(
+        side=cython.uint, part=cython.uint, turns=cython.int, rest=cython.ulonglong,
+        count=cython.ulonglong,
+    )
+    cdef inline int _tile_key(self, unsigned int ply, unsigned int play) noexcept nogil
 
     cdef bint is_last(self, unsigned int ply, unsigned int play) noexcept nogil
 

@@ -22,8 +22,12 @@ if TYPE_CHECKING:
     from wordarcade.kernels.scrabble_race import EndgameRace
 
 _CUT: Final = 1 << 16
-_TILE: Final = 1 << 12
-"""Added to the key of a move that is expected to exceed the window, and for each tile of it."""
+"""Added to the key of a move that is expected to exceed the window."""
+_OUT_NEXT: Final = 12
+_OUT_IN_TWO: Final = 3
+"""Added for each tile of such a move if the rest would take one play, or two."""
+_FEW: Final = 3
+"""Two plays count for no more tiles than these."""
 
 FORWARD: Final = 0
 BACKWARD: Final = 1
@@ -33,6 +37,8 @@ _SPREAD: Final = 0x9E3779B97F4A7C15
 _KEY_SHIFT: Final = 48
 _KEYS: Final = _CUT - 1
 """Take a key of a move that is not expected to exceed the window from such a product."""
+
+_DIGIT: Final = 7
 
 _zeros = partial(zeros, cython.compiled)
 _zeros_64 = partial(zeros_64, cython.compiled)
@@ -98,7 +104,7 @@ class EndgameChoices:
     def look(self) -> None:
         """Take the race as it is now, to be read and written quickly."""
         race = self._race
-        self._race_best, self._race_values = race.best, race.values
+        self._race_best, self._race_turns, self._race_values = race.best, race.turns, race.values
         self._first_parts, self._second_parts = race.parts
 
     def tell_race(self) -> None:
@@ -162,9 +168,8 @@ class EndgameChoices:
     def gather(self, ply: int, narrow: bool, beta: int, known: int) -> None:
         """List the moves of a position, each with a key, the value that is expected of it.
 
-        Where no more than a bound is asked for, what should do comes first, in order of tiles
-        played: the fewer are left, the sooner it is proven. What the other side then refutes by
-        going out is not listed.
+        Where no more than a bound is asked for, what should do comes first, the soonest proven
+        before the others. What the other side then refutes by going out is not listed.
 
         Args:
             ply: of the position.
@@ -285,15 +290,34 @@ class EndgameChoices:
         return self._plays.scores[play] - self._race_values[race + part]
 
     def _cut_key(self, ply: int, play: int, value: int) -> int:
-        """Return the key of a play that should exceed the window."""
+        """Return the key of a play that should exceed the window, higher for what is proven sooner.
+
+        That is what exceeds it by far, and what leaves few tiles, as these go out before much has
+        to be looked at. Tiles that are stuck don't.
+        """
         key = _CUT + value
         if self.is_last(ply, play):
             return key + _CUT
+        tile = self._tile_key(ply, play)
         laid = self._plays.moves[play] & LAID
         while laid:
-            key += _TILE
+            key += tile
             laid >>= SIGN_BITS
         return key
+
+    def _tile_key(self, ply: int, play: int) -> int:
+        """Return what each tile of a play that should exceed the window adds to its key."""
+        side = self._turns.to_move[ply]
+        part = self._turns.rack_parts[2 * ply + side] - self._plays.parts[play]
+        turns = self._race_turns[(self._first_parts if side else 0) + part]
+        if turns <= 1:
+            return _OUT_NEXT
+        rest = self._turns.racks[2 * ply + side] - self._plays.used[play]
+        count = 0
+        while rest:
+            count += rest & _DIGIT
+            rest >>= 4
+        return _OUT_IN_TWO if turns == 2 and count <= _FEW else 0
 
     # How the game ends.
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from wordarcade.kernels.scrabble_endgame_board import EndgameBoard
     from wordarcade.kernels.scrabble_endgame_plays import EndgamePlays
 
-_MOST_BESIDE: Final = 1 << 15
+_MOST_BESIDE: Final = 1 << 16
 """The number of surroundings of moves that are remembered."""
 _SPREAD: Final = 0x9E3779B97F4A7C15
 """An odd number that spreads what it multiplies over 64 bits."""

@@ -2,13 +2,13 @@
 cimport cython
 
 cdef unsigned int TILES
-cdef int _NOTHING
+cdef int STUCK, _NOTHING
 cdef unsigned long long _DIGITS
 
 cdef class EndgameRace:
     cdef object _tile_points
-    cdef readonly object weights, parts, best, values
-    cdef int[::1] _points, _best, _values
+    cdef readonly object weights, parts, best, turns, values
+    cdef int[::1] _points, _best, _turns, _values
     cdef unsigned long long[::1] _packed
     cdef unsigned int[::1] _starts, _plays
     cdef unsigned int _first_parts, _second_parts
@@ -18,6 +18,12 @@ cdef class EndgameRace:
         part=cython.uint, play=cython.uint, left=cython.ulonglong,
     )
     cdef unsigned int _list_plays(self, bint counting) noexcept nogil
+
+    @cython.locals(
+        side=cython.uint, first=cython.uint, end=cython.uint, part=cython.uint, fewest=cython.int,
+        at=cython.uint,
+    )
+    cdef void _count_turns(self) noexcept nogil
 
     @cython.locals(
         firsts=cython.uint, seconds=cython.uint, size=cython.uint, first=cython.uint,

@@ -16,6 +16,9 @@ if cython.compiled and not TYPE_CHECKING:
 _NOTHING: Final = -(1 << 20)
 """Below all values."""
 
+STUCK: Final = 8
+"""More turns than it takes to lay any tiles, one by one."""
+
 _DIGITS: Final = 0x8888888888888888
 """The highest bit of each of sixteen digits of four bits; no digit is so high."""
 
@@ -37,6 +40,7 @@ class EndgameRace:
         parts: by side, the number of parts; the last is all tiles.
         best: by side and part (those of side 0 first), the points of the best play of just these
             tiles, -1 if there is none; signed 32-bit. To be filled in before `run`.
+        turns: by side and part, how many plays lay all of it, signed 32-bit; `STUCK` if none do.
         values: the change of spread to come, for the side to move, in points, signed 32-bit; by
             side to move, then 1 if the other has just passed and else 0, then the part left to
             the side to move, then that left to the other. 0 where a side has no tiles.
@@ -65,8 +69,9 @@ class EndgameRace:
         self.parts = len(firsts), len(seconds)
         self._first_parts, self._second_parts = self.parts
         self.best = array("i", [-1]) * sum(self.parts)
+        self.turns = array("i", [0]) * sum(self.parts)
         self.values = array("i", (0,)) * (4 * len(firsts) * len(seconds))
-        self._best, self._values = self.best, self.values
+        self._best, self._turns, self._values = self.best, self.turns, self.values
         # The plays of a part stand from its start to that of the next.
         self._starts = array("I", (0,)) * (sum(self.parts) + 2)
         self._plays = array("I", [0])
@@ -76,6 +81,7 @@ class EndgameRace:
         self._plays = array("I", (0,)) * max(self._list_plays(counting=True), 1)
         with cython.nogil:
             self._list_plays(counting=False)
+            self._count_turns()
             self._value()
 
     def _combined(self, side: int, counts: Sequence[int]) -> list[tuple[int, int]]:
@@ -117,6 +123,17 @@ class EndgameRace:
             self._starts[at] = total
             at += 1
         return total
+
+    def _count_turns(self) -> None:
+        """Count how many plays it takes to lay all tiles of each part."""
+        for side in range(2):
+            first = self._first_parts if side else 0
+            end = first + (self._second_parts if side else self._first_parts)
+            for part in range(first + 1, end):
+                fewest = STUCK
+                for at in range(self._starts[part + side], self._starts[part + side + 1]):
+                    fewest = min(fewest, self._turns[part - self._plays[at]] + 1)
+                self._turns[part] = fewest
 
     def _value(self) -> None:
         """Value all pairs of parts, so that what a play leads to comes before it."""

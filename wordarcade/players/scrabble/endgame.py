@@ -37,8 +37,8 @@ THOROUGH_ENTRIES: Final = 1 << 17
 _POSITIONS: Final = 1_000
 """Positions between two reports: compiled, some milliseconds."""
 
-_ALONE: Final = 10_000
-"""Positions that are searched before other threads help: compiled, a tenth of a second."""
+_ALONE: Final = 1_000
+"""Positions that are searched before other threads help: compiled, some milliseconds."""
 
 _MARGIN: Final = 10
 """Points by which the first estimate may be wrong before the search begins anew."""
