@@ -126,7 +126,7 @@ async def test_help_shows_page_and_keys(
 ) -> None:
     """F1 shows the page of the screen above the keys of the screen, and escape closes it."""
     app = WordarcadeApp(services)
-    async with app.run_test(size=(80, 49)) as pilot:
+    async with app.run_test(size=(80, 52)) as pilot:
         await until(pilot, lambda: "Help" in picture(app))
         await work_done(app)
         await pilot.press("f1")

@@ -22,12 +22,15 @@ import wordarcade.screens
 from tests.screens.waiting import work_done
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.distribution import LetterDistribution
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import Timer
 from wordarcade.games.boggle.play import begin
 from wordarcade.games.boggle.session import BoggleSession
+from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import HomeRoute, NewGameRoute
+from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.games.training.choosing import Choice
 from wordarcade.screens.all_commands import run_chosen
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -51,11 +54,13 @@ from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.challenge import ChallengeScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
+from wordarcade.screens.scrabble.score_sheet import ScoreSheetScreen
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.screens.too_small import TooSmallScreen
 from wordarcade.screens.trainer.choose import ChooseScreen
 from wordarcade.screens.word_search.finding import FindingScreen
 from wordarcade.services import Profiles, Services
+from wordarcade.support.progress import to_nobody
 
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
 
@@ -81,10 +86,18 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     NotAWordScreen: lambda _: NotAWordScreen("jxr", "ajef*rx", Region),
     CopiedScreen: lambda _: CopiedScreen("CGP", ("15",), "Copied."),
     Palette: lambda _: Palette([]),
+    ScoreSheetScreen: lambda services: ScoreSheetScreen(scrabble(services)),
     ProfilesScreen: lambda services: ProfilesScreen(Profiles(services.locations), "default"),
     WordCheckScreen: lambda services: WordCheckScreen(services.lexicons.open("arcade")),
 }
 """A factory for each dialogue; a test below notices a new one."""
+
+
+def scrabble(services: Services) -> ScrabbleSession:
+    """Return a game that has begun."""
+    setup = ScrabbleSetup(players=(Player("Ann"), Player("Bob")), lexicon="common")
+    session: ScrabbleSession = GAMES["scrabble"].play.load().begin(services, setup, to_nobody)
+    return session
 
 
 def english(services: Services) -> LetterDistribution:

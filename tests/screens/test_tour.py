@@ -56,7 +56,7 @@ async def test_from_the_first_start_to_home(
         await until(pilot, lambda: "✓ STAR" in told(app))
         assert board.cursor is not None
         await pilot.press("enter", *"tree", "enter")
-        await until(pilot, lambda: "✓ Refused" in told(app))
+        await until(pilot, lambda: "✓ TREE is refused" in told(app))
         await pilot.press("enter")
         await pilot.pause()
         assert set(board.faces) == set(range(8)), "what was found stands out at the end"

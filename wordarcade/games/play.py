@@ -73,8 +73,8 @@ class GamePlay(Generic[_Setup, _Session]):
         remembered: returns the settings, key by key, that remember choices, beside those of now.
         daily: the game as a puzzle of the day; None for a game without.
         duel: the game as a duel; None for a game without, such as one with several players.
-        recalling: returns choices for a new game with what earlier games tell of them. It reads
-            the store, so that it is called before `begin`, and in no thread.
+        recalling: returns choices for a new game, completed from earlier games. It reads the store,
+            so it is called before `begin`, and in no worker thread.
     """
 
     record: Record[Any, Any, Any, Any]

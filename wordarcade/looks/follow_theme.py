@@ -1,7 +1,9 @@
 """Content that depends on the theme by more than its colours."""
 
 from collections.abc import Callable
+from weakref import WeakMethod, ref
 
+from textual.theme import Theme
 from textual.widget import Widget
 
 
@@ -13,10 +15,14 @@ def follow_theme(widget: Widget, draw: Callable[[], None]) -> None:
 
     Args:
         widget: whose content it is.
-        draw: draws it with the palette in use.
+        draw: the method that draws it, with the palette in use.
     """
+    # The app keeps what it calls for as long as it runs: that must not keep the widget.
+    drawn, method = ref(widget), WeakMethod(draw)
 
-    def later() -> None:
-        widget.call_after_refresh(draw)
+    def later(_: Theme) -> None:
+        shown, draws = drawn(), method()
+        if shown is not None and draws is not None:
+            shown.call_after_refresh(draws)
 
-    widget.watch(widget.app, "theme", later, init=False)
+    widget.app.theme_changed_signal.subscribe(widget, later, immediate=True)

@@ -950,7 +950,7 @@ async def test_what_the_other_kept_counts_in_the_editor_too(services: Services) 
         found = table.app.screen.query_one(FoundPlays)
         await table.until(lambda: bool(found.turns))
         assert f"{found.turns[0].win:.0%}" == best.split()[-1]
-        await table.until(lambda: "win counts the tiles they kept" in table.text)
+        await table.until(lambda: "win counts tiles they kept" in table.text)
         await table.pilot.press("x")
         await table.until(lambda: bool(found.turns) and not found.held)
         assert "they kept" not in table.text

@@ -30,7 +30,7 @@ def unlike_last(services: Services, setup: WordSearchSetup) -> WordSearchSetup:
     """
     if setup.hidden is None or not setup.hidden.surprise:
         return setup
-    with suppress(ArcadeError):  # beginning the game tells of it
+    with suppress(ArcadeError):  # beginning the game says so
         besides = tuple(_last_themes(services))
         return replace(setup, hidden=replace(setup.hidden, besides=besides))
     return setup

@@ -19,7 +19,7 @@ from wordarcade.widgets.long_list import LongList
 _TITLE: Final = "Best plays"
 _CORNERS: Final = 6
 """Columns of the border that the foot cannot take."""
-_HELD: Final = "win counts the tiles they kept"
+_HELD: Final = "win counts tiles they kept"
 """Why chances in a finished game are not those of the lead alone."""
 _BY_END: Final = "by end: lead gained by the end"
 """What it is once the plays are solved."""
