@@ -62,6 +62,7 @@ async def test_an_ending_that_is_solved_is_told_at_once(
         heads, *_ = [line for line in table.text.splitlines() if "by end" in line]
         assert not any(head in heads for head in ("±", "win", "game"))
         assert "%" not in table.text
+        assert "by end: change in the lead" in table.text
         table.screen._best.list.focus()
         await table.pilot.press("down", "down")
         await table.pilot.pause()

@@ -21,7 +21,7 @@ _CORNERS: Final = 6
 """Columns of the border that the foot cannot take."""
 _HELD: Final = "win counts tiles they kept"
 """Why chances in a finished game are not those of the lead alone."""
-_BY_END: Final = "by end: lead gained by the end"
+_BY_END: Final = "by end: change in the lead"
 """What it is once the plays are solved."""
 _ERROR: Final = "± error of the equity"
 """What stands behind the equity of a simulated play."""
