@@ -9,12 +9,13 @@ import pytest
 from textual.widgets import Static
 
 from tests.engine.hangman.rounds import EXAMPLE, HANDOUT
-from tests.screens.hangman.journeys import guess, results, scene, story
+from tests.screens.hangman.journeys import guess, results, reviewed, scene, story
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.hangman.candidates import Candidates
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.games.hangman import reviewing
+from wordarcade.games.routes import ResumeRoute
 from wordarcade.players.hangman.review import Choice, HangmanReview, ReviewedGuess, review
 from wordarcade.players.hangman.value import Appraiser, GameValue
 from wordarcade.screens.copied import CopiedScreen
@@ -127,6 +128,22 @@ async def test_a_word_has_no_families(sit_down: SitDown) -> None:
         assert text_below(table)[0] == "The answer: no, that's not the word."
         assert table.said == "No slips: perfect play all the way."
         assert verdict(table)[2] == "Streak 1 · best 1 ★"
+
+
+@pytest.mark.parametrize("last", ["good", "cool"])
+async def test_a_round_from_the_history_tells_no_streak_of_today(
+    sit_down: SitDown, services: Services, last: str
+) -> None:
+    """What later rounds have done to the streak isn't told of an earlier one, won or lost."""
+    async with sit_down("cool good", guesses=1) as table:
+        await guess(table, last)
+        await results(table)
+        assert "streak" in verdict(table)[2].lower()
+        (header,) = services.games.finished("hangman")
+    async with sit_down(route=ResumeRoute(header.id)) as table:
+        await reviewed(table)
+        assert len(verdict(table)) >= 2
+        assert not any("streak" in line.lower() for line in verdict(table))
 
 
 async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:

@@ -51,7 +51,7 @@ def verdict(
 
     Args:
         state: the round, over.
-        streak: the streak with this round; None where the player hid the word.
+        streak: the streak with this round; None where the player hid the word, or long after it.
         harder: the next level; None for none.
         given: the guesses given away, of which the rating is made; 0 for none, or while unknown.
         force: the misses that a host who could not lose was able to force; 0 for any other host.

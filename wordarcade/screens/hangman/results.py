@@ -134,7 +134,8 @@ class HangmanResultsScreen(ResultsScreen):
         self._closer_panel = Panel("", self._closer, id="closer")
         # What is known at once is in the first frame.
         self._word.set_reactive(WordTiles.scene, scene_of(state, hint=""))
-        counted = state.config.host is not HostKind.PERSON
+        # A round from the history was played before others: today's streak is none of its doing.
+        counted = state.config.host is not HostKind.PERSON and not session.reopened
         self._streak = streak(session.services) if counted else None
 
     def compose(self) -> ComposeResult:
