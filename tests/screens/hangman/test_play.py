@@ -513,18 +513,19 @@ async def test_a_long_word_has_its_sign_alone_in_a_narrow_list(sit_down: SitDown
         assert "…" not in " ".join(guesses_listed(table))
 
 
-async def test_a_word_found_alone_leads_to_the_next_level(sit_down: SitDown) -> None:
-    """H plays it from the end and from the results; before, it is a letter."""
+@pytest.mark.parametrize("key", ["h", "H"])
+async def test_a_word_found_alone_leads_to_the_next_level(sit_down: SitDown, key: str) -> None:
+    """H plays it from the end and from the results, in either case; before, it is a letter."""
     for reviewing in (False, True):
         async with sit_down(
             "good wood", word="good", host=HostKind.HONEST, size=(120, 40)
         ) as table:
-            await guess(table, "h", "good")
+            await guess(table, key, "good")
             assert table.said == "Saved! You found GOOD. Press H for an evil host."
             if reviewing:
                 await results(table)
                 assert "Press H for an evil host." in table.text
-            await table.pilot.press("h")
+            await table.pilot.press(key)
             await table.until(lambda: _plays_against(table, HostKind.EVIL))
 
 

@@ -23,10 +23,12 @@ from wordarcade.screens.hangman import forced
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.hangman.story import family_bar
+from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.support.progress import Report
 from wordarcade.widgets.fit_chart import FitChart
+from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.top_line import TopLine
 
 
@@ -364,6 +366,26 @@ async def test_ways_on(sit_down: SitDown, services: Services) -> None:
     ]
     assert len(ratings) == 2
     assert 100 in ratings
+
+
+async def test_letters_are_commands_in_either_case(sit_down: SitDown) -> None:
+    """The footer and the help show each key as they always do, once; a changed key is changed."""
+    async with sit_down(guesses=1, size=(200, 50)) as table:
+        await guess(table, "e")
+        await results(table)
+        shown = table.screen.query_one(GameFooter).bindings_shown
+        assert [binding.key for binding in shown if binding.action == "another"] == ["n"]
+        await table.pilot.press("f1")
+        await table.until(lambda: isinstance(table.screen, HelpScreen))
+        keys = str(table.screen.query_one("#keys", Static).render()).splitlines()
+        assert [line.split() for line in keys if "New word" in line] == [["n", "New", "word"]]
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
+        table.app.set_keymap({"results.copy": "x"})
+        await table.pilot.press("C")
+        assert isinstance(table.screen, HangmanResultsScreen)
+        await table.pilot.press("N")
+        await table.until(lambda: isinstance(table.screen, HangmanScreen))
 
 
 @pytest.mark.parametrize("taken", [0, 3, 40])

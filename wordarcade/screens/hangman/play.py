@@ -74,6 +74,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         Binding("ctrl+e", "end", "Give up", id="game.end"),
         *AFTER_THE_END,
         Binding("h", "harder", "Next level", show=False, id="hangman.harder"),
+        Binding("H", "harder", show=False),  # as its key is told
         Binding("h,H", "type_letter('h')", show=False),
     ]
 
