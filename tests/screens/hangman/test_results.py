@@ -22,7 +22,7 @@ from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.hangman import forced
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
-from wordarcade.screens.hangman.story import family_bar
+from wordarcade.screens.hangman.story import Columns, family_bar
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
@@ -88,11 +88,25 @@ async def test_no_merit_is_cut_in_the_smallest_room(sit_down: SitDown) -> None:
         await guess(table, *"eogd")
         await results(table)
         assert story(table)[-1].endswith(" 3 slip ★ C")
-        assert "host can force" in table.text
+        assert "misses forced" in table.text
     async with sit_down(EXAMPLE, guesses=3, size=(60, 20)) as table:
         await guess(table, *"zxq")
         await results(table)
         assert story(table)[-1].endswith("no matter")
+
+
+@pytest.mark.parametrize("width", [58, 68, 76, 78, 100, 120])
+@pytest.mark.parametrize("words", [9, 900, 9_999, 24_029])
+@pytest.mark.parametrize("chosen", [False, True])
+def test_the_column_heads_stand_apart(width: int, words: int, chosen: bool) -> None:
+    """None runs on into the next, or is cut at the edge."""
+    guess = ReviewedGuess(GuessLetter("e"), (), words, 3, None, None, "")
+    columns = Columns.of([guess] * 12, width, mono=False, chosen=chosen, final=True, polite=False)
+    head = columns.head().plain
+    assert len(head) <= width
+    heads = re.split(r" {2,}", head.strip())
+    assert len(heads) == 4
+    assert heads[2] in {"fit", "words that fit"}
 
 
 async def test_the_marked_guess_is_told_in_detail(sit_down: SitDown) -> None:

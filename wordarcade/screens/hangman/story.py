@@ -23,6 +23,8 @@ _WIDE_FROM: Final = 100
 _MOST_BAR: Final = 42
 _LEAST_BAR: Final = 8
 """Columns of the longest and the shortest bar of families."""
+_APART: Final = 2
+"""Free columns after the head of the families, or it would run on into the next."""
 _LETTER: Final = len("  ✓  E  ")
 """Columns from the number of a guess to its families."""
 _PERCENT: Final = len("100% ")
@@ -90,7 +92,7 @@ class Columns:
         kept = "left" if self.chosen else "kept"
         told = ("how the words split", f", ◆ what was {kept}"), ("how the words split", "")
         forms = (*told, ("words split", f", ◆ {kept}"), ("words split", ""), ("split", ""))
-        split, mark = next(form for form in forms if sum(map(len, form)) <= self.bars)
+        split, mark = next(form for form in forms if sum(map(len, form)) + _APART <= self.bars)
         families = Content.assemble(
             (kept.ljust(_PERCENT), "$role-focus"), (split, "$role-muted"), (mark, "$role-focus")
         )
@@ -105,7 +107,7 @@ class Columns:
     def _merit_head(self) -> str:
         if self.chosen:
             return "chance of a hit, ★ likeliest" if self.wide else "hit chance"
-        return "misses the host can force" if self.wide else "host can force"
+        return "misses the host can force" if self.wide else "misses forced"
 
 
 def story_line(number: int, guess: ReviewedGuess, columns: Columns, *, hopeless: bool) -> Content:
