@@ -291,11 +291,14 @@ async def test_words_that_it_could_have_been(sit_down: SitDown) -> None:
 
 
 async def test_giving_up_at_once(sit_down: SitDown) -> None:
-    """A round without a guess has nothing to tell but the word."""
+    """A round without a guess has nothing to tell but the word, and how to begin the next."""
     async with sit_down() as table:
         await table.pilot.press("ctrl+e", "y", "enter")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
-        await table.until(lambda: table.said == "You gave up before the first guess.")
+        await table.until(lambda: table.said.startswith("You gave up"))
+        assert table.said == (
+            "You gave up before the first guess. E is a good letter to begin with."
+        )
 
 
 async def test_values_fill_in(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import Guess, GuessLetter
 from wordarcade.games.hangman.rating import assessment, given_away
 from wordarcade.games.hangman.record import hints_in
-from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess, reviews
+from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess, good_start, reviews
 from wordarcade.games.hangman.session import HangmanSession
 from wordarcade.games.hangman.share import share
 from wordarcade.games.hangman.streak import streak
@@ -103,10 +103,12 @@ class HangmanResultsScreen(ResultsScreen):
         Attributes:
             review: the review.
             last: whether it is final.
+            start: a good first letter, where no guess was made; else empty.
         """
 
         review: HangmanReview
         last: bool
+        start: str
 
     @dataclass
     class Progressed(Message):
@@ -196,9 +198,10 @@ class HangmanResultsScreen(ResultsScreen):
             self.post_message(self.Progressed(share))
 
         report = report_for(get_current_worker(), tell)
+        start = good_start(self._state)
         try:
             for found, last in reviews(self._state, report):
-                self.post_message(self.Reviewed(found, last))
+                self.post_message(self.Reviewed(found, last, start))
         except Cancelled:
             return
 
@@ -227,7 +230,8 @@ class HangmanResultsScreen(ResultsScreen):
         self._story.show(found.guesses, hopeless=found.hopeless, final=event.last)
         if not found.guesses:
             who = "You stopped" if self._state.stopped else "You gave up"
-            self.message_line.show(f"{who} before the first guess.")
+            start = f" {event.start.upper()} is a good letter to begin with." if event.start else ""
+            self.message_line.show(f"{who} before the first guess.{start}")
 
     # The guesses
 
