@@ -228,6 +228,42 @@ async def test_the_line_follows_the_pointer_from_the_first_click(sit_down: SitDo
         assert table.lit() == (8,)
 
 
+async def test_a_drag_after_a_word_found_by_enter_is_a_line_of_its_own(sit_down: SitDown) -> None:
+    """Enter ends the line as Space does; its first end is not that of the next one."""
+    async with sit_down(ROUTE, size=(120, 40)) as table:
+        hidden = await begun(table)
+        first, second = (hidden.lines[word].cells for word in hidden.words[:2])
+        await walk(table, first[0])
+        await table.pilot.press("space")
+        await walk(table, first[-1])
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        assert len(table.screen.session.state.found) == 1
+        assert not table.screen.query_one(LetterGridView).begun
+        await table.stroke(second[0], second[1], second[-1])
+        await table.pilot.pause()
+        assert [word.word for word in table.screen.session.state.found] == [*hidden.words[:2]]
+
+
+@pytest.mark.parametrize("by", ["keys", "mouse", "the same cell"])
+async def test_a_drag_begins_anew(sit_down: SitDown, by: str) -> None:
+    """Whatever line is begun: only a mere click ends that."""
+    async with sit_down(ROUTE, size=(120, 40)) as table:
+        hidden = await begun(table)
+        cells = hidden.lines[max(hidden.words, key=len)].cells
+        other = next(cell for cell in range(36) if cell not in cells)
+        if by == "keys":
+            await walk(table, other)
+            await table.pilot.press("space", "right" if other % 6 < 5 else "left")
+        else:
+            spot = table.board.cell_region(other if by == "mouse" else cells[0]).offset
+            await table.pilot.click(LetterGridView, offset=spot)
+        await table.stroke(cells[0], cells[1], cells[-1])
+        await table.pilot.pause()
+        assert table.said.startswith("You found ")
+        assert [word.path for word in table.screen.session.state.found] == [cells]
+
+
 async def mark(table: Table, hidden: HiddenWords, word: str) -> None:
     """Mark a hidden word by both its ends."""
     for cell in (hidden.lines[word].cells[0], hidden.lines[word].cells[-1]):

@@ -8,6 +8,7 @@ from wordarcade.engine.letter_grid import Trace
 from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.screens.grid.area import GridArea, GridGame
 from wordarcade.screens.grid.letter_entry import LONGEST, LetterEntry
+from wordarcade.screens.grid.news import News
 from wordarcade.screens.grid.pasting import in_turn
 from wordarcade.screens.word_search.board import (
     cell_faces,
@@ -98,6 +99,11 @@ class SearchArea(GridArea):
         text = "" if self.entry.by_hand else self.entry.text[:-1]
         self._begin_anew()
         self.enter(LetterEntry(text, Trace((), len(text))))
+
+    def answer(self, news: News) -> None:
+        """Show what became of the word entered; the line that was marked for it is done with."""
+        self._begin_anew()
+        super().answer(news)
 
     @property
     def clears(self) -> str:
