@@ -88,7 +88,7 @@ async def test_a_step_waits_for_its_word(services: Services, until: Until) -> No
         await until(pilot, lambda: isinstance(app.screen, TourScreen))
         await pilot.press("enter", "enter", "enter")
         said = app.screen.query_one(MessageLine).message.text
-        assert said == "Type HARE and press Enter, or Ctrl+N to skip."
+        assert said == "Type HARE, or skip it with Ctrl+N."
         await pilot.press(*"earn", "enter", "enter")
         await pilot.pause()
         assert "Type HARE" in told(app)
@@ -100,6 +100,20 @@ async def test_a_step_waits_for_its_word(services: Services, until: Until) -> No
         assert "○ Type what" in steps
 
 
+async def test_what_a_step_waits_for_is_told_whole(services: Services, until: Until) -> None:
+    """Also where the board is as narrow as it gets."""
+    app = WordarcadeApp(services, TourRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TourScreen))
+        await pilot.press("pagedown")
+        for word in ("HARE", "STAR", "TREE"):
+            await pilot.press("enter")
+            line = app.screen.query_one(MessageLine)
+            assert line.message.text.endswith(f"{word}, or skip it with Ctrl+N.")
+            assert str(line.render()).endswith(line.message.text)
+            await pilot.press("pagedown")
+
+
 async def test_a_first_word_dropped_can_be_typed(services: Services, until: Until) -> None:
     """The word that lies there is replaced by what is typed; without it, Enter tells of it."""
     app = WordarcadeApp(services, TourRoute())
@@ -107,7 +121,7 @@ async def test_a_first_word_dropped_can_be_typed(services: Services, until: Unti
         await until(pilot, lambda: isinstance(app.screen, TourScreen))
         await pilot.press("h", "backspace", "enter")
         said = app.screen.query_one(MessageLine).message.text
-        assert said == "Type STONE and press Enter, or Ctrl+N to skip."
+        assert said == "Type STONE, or skip it with Ctrl+N."
         await pilot.press(*"stone", "enter")
         await until(pilot, lambda: "✓ STONE" in told(app))
         assert labels(app)["enter"] == "Next"

@@ -209,7 +209,7 @@ class TourScreen(ArcadeScreen[None]):
             self._area.submit()
         elif self._waits:
             how = STEPS[self._number].how
-            self.say(f"{how} and press Enter, or Ctrl+N to skip.", Tone.NOTICE)
+            self.say(f"{how}, or skip it with Ctrl+N.", Tone.NOTICE)
         elif self._in_the_way:
             self._clear()
         else:
