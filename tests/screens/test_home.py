@@ -557,9 +557,9 @@ async def test_every_card_says_how_often_its_game_was_played(
 @pytest.mark.parametrize(
     ("size", "told"),
     [
-        ((60, 20), ["★ streak 2"]),
-        ((80, 24), ["★ streak 2", "4 played"]),
-        ((120, 40), ["★ streak 2 · now 1", "4 played · 3 won"]),
+        ((60, 20), ["★ best streak 2"]),
+        ((80, 24), ["★ best 2", "4 played"]),
+        ((120, 40), ["★ best streak 2", "4 played · 3 won"]),
         ((200, 50), ["★ best streak 2 · now 1", "4 played · 3 won"]),
     ],
     ids=["60", "80", "120", "200"],

@@ -294,14 +294,15 @@ def streak_lines(played: Summary, columns: int) -> list[_Line]:
     ...     lines = streak_lines(Summary(9, won=5, run=Run(now, best)), columns)
     ...     return ["".join(text for text, _, _ in line) for line in lines]
     >>> told(2, 4), told(2, 4, 20), told(2, 4, 12)
-    (['★ best streak 4 · now 2'], ['★ streak 4 · now 2'], ['★ streak 4'])
+    (['★ best streak 4 · now 2'], ['★ best streak 4'], ['★ best 4'])
     >>> told(4, 4), told(0, 0)
     (['★ streak 4, your best'], [])
     """
     now, best = played.run
     if not best:
         return []
-    names = ("streak ",) if now == best else ("best streak ", "streak ")
+    # "Streak" alone is the one that stands.
+    names = ("streak ",) if now == best else ("best streak ", "best ")
     ends = (", your best" if now == best else f" · now {now:,}" if now else "", "")
     forms: list[_Line] = [
         [
@@ -310,8 +311,8 @@ def streak_lines(played: Summary, columns: int) -> list[_Line]:
             (f"{best:,}", "text", True),
             (end, "muted", False),
         ]
-        for end in ends
         for name in names
+        for end in ends
     ]
     return [next((line for line in forms if _columns(line) <= columns), forms[-1])]
 
