@@ -4,7 +4,7 @@ import pytest
 
 from tests.players.hand.test_review import played
 from wordarcade.games.hand.helped import helped
-from wordarcade.games.hand.lessons import appraisal, lesson, went_well
+from wordarcade.games.hand.lessons import appraisal, high_and_low, lesson
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.playable import resolved
 from wordarcade.players.hand.study import BestPlay, solve_if_possible, study
@@ -22,7 +22,7 @@ def best_of(hand: str, words: list[str], lexicon: Lexicon) -> BestPlay:
 @pytest.mark.parametrize(
     ("words", "told", "well"),
     [
-        (["cows"], "198 of 525 — a fair hand.", "Your best word was COWS with 198 points."),
+        (["cows"], "198 of 525 — a fair hand.", "COWS made 198 points, but cost you 187."),
         (
             ["coz*s"],
             "480 of 525 — a strong hand.",
@@ -35,14 +35,29 @@ def best_of(hand: str, words: list[str], lexicon: Lexicon) -> BestPlay:
 def test_a_score_is_weighed(arcade: Lexicon, words: list[str], told: str, well: str) -> None:
     """Beside the best that the rules allow: what throwing letters away beats is not perfect."""
     best, score = best_of("cows*z", words, arcade), played("cows*z", words, arcade).score
-    assert (appraisal(score, best), went_well(score, best)) == (told, well)
+    assert (appraisal(score, best), high_and_low(score, best)) == (told, well)
 
 
 def test_words_that_cost_nothing_went_well(arcade: Lexicon) -> None:
     """They are named before one that scored more; so is the best word, if each could be better."""
     words = ["arf", "ex"]
     best, score = best_of("ajef*rx", words, arcade), played("ajef*rx", words, arcade).score
-    assert went_well(score, best) == "You lost nothing with ARF."
+    assert high_and_low(score, best) == "You lost nothing with ARF, but EX cost you 292."
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["ex", "far"], "FAR made 90 points, but EX cost you 241."),
+        (["jx", "fa"], "FA made 25 points, but JX cost you 285."),
+        (["jx"], "Throwing J and X away cost you 285 points."),
+        (["arf"], "You lost nothing with ARF, but stopping there cost you 476."),
+    ],
+)
+def test_what_cost_much_is_named(arcade: Lexicon, words: list[str], told: str) -> None:
+    """Praise alone would be for the wrong move."""
+    best, score = best_of("ajef*rx", words, arcade), played("ajef*rx", words, arcade).score
+    assert high_and_low(score, best) == told
 
 
 @pytest.mark.parametrize(
@@ -55,9 +70,14 @@ def test_words_that_cost_nothing_went_well(arcade: Lexicon) -> None:
             ["arf", "ex"],
             [3, 0],
             "126 of 530 — a hard one.",
-            "Your best word was EX with 72 points.",
+            "EX made 72 points, but cost you 292.",
         ),
-        (["jar"], [3, 0], "90 of 530 — a hard one.", "Your best word was JAR with 90 points."),
+        (
+            ["jar"],
+            [3, 0],
+            "90 of 530 — a hard one.",
+            "JAR made 90 points, but stopping there cost you 252.",
+        ),
     ],
 )
 def test_hints_are_given_their_due(
@@ -71,7 +91,7 @@ def test_hints_are_given_their_due(
     known = helped(attempt, best, [*taken, "qqq"])
     assert known.hints == sum(hints)
     assert appraisal(attempt.score, best, helped=known) == told
-    assert went_well(attempt.score, best, known) == well
+    assert high_and_low(attempt.score, best, known) == well
 
 
 def test_letters_thrown_away_by_hints_are_theirs(arcade: Lexicon) -> None:

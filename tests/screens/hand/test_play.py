@@ -107,7 +107,7 @@ async def test_a_word_is_shown_as_it_was_typed(sit_down: SitDown, services: Serv
         await results(table)
         assert card(table, "yours")[1].startswith("D o")
         assert not any("DA" in line for line in card(table, "yours"))
-        assert "Your best word was DO with 2 points." in "".join(told(table))
+        assert "DO made 2 points, but cost you 271." in "".join(told(table))
     (header,) = services.games.finished("hand")
     moves = services.games.load(header.id).moves
     assert moves[0].move == {"play": "d*", "meant": "do"}

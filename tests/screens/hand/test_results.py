@@ -48,7 +48,7 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
         assert card(table, "theirs")[:2] == ["Greedy 480", "COZeS −45 480"]
         assert told(table) == [
             "198 of 525: a fair hand.  ★★☆☆☆ rated 38",
-            "Your best word was COWS with 198 points.",
+            "COWS made 198 points, but cost you 187.",
             "The greedy player beat you by 282.",
             "★ Best of all: throw W away, then COZeS, 15 × 35 = 525.",
         ]
@@ -152,6 +152,16 @@ async def test_words_are_drawn_in_one_way(sit_down: SitDown, played: str, tiled:
             assert ("▀" in str(shown.render())) == tiled
 
 
+async def test_only_the_first_word_played_is_ticked(sit_down: SitDown) -> None:
+    """The list is of words to start with: a later one scored otherwise than it says."""
+    async with sit_down("jar*ef", single=True, opponent="common", size=(120, 40)) as table:
+        await table.play("ear", "f*", "!!")
+        await results(table)
+        await table.pilot.press("end")
+        await table.pilot.pause()
+        assert not [line for line in words(table) if line.startswith("✓") and "EAR" not in line]
+
+
 async def test_every_word_is_listed(sit_down: SitDown) -> None:
     """By points, with those played and those of the best play marked, the wildcard resolved."""
     async with sit_down("ajef*rx", single=True, opponent="common", size=(120, 40)) as table:
@@ -220,7 +230,7 @@ async def test_the_next_star_is_something_to_aim_at(sit_down: SitDown) -> None:
         await table.play("cows", "!!")
         await results(table)
         assert told(table)[1:3] == [
-            "Your best word was COWS with 198 points.",
+            "COWS made 198 points, but cost you 187.",
             "260 points would earn the next star.",
         ]
 

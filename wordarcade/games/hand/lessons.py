@@ -1,6 +1,7 @@
-"""The review of a hand in sentences: its worth, what went well, and what to learn from it."""
+"""The review of a hand in sentences: its worth, its best and dearest moves, and its lesson."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from wordarcade.engine.hand.sentences import factors, product
 from wordarcade.engine.hand.verdict import Discarded, Play, Scored
@@ -9,6 +10,9 @@ from wordarcade.games.hand.rating import rating
 from wordarcade.games.hand.record import the_player
 from wordarcade.games.hand.session import BestPlay
 from wordarcade.support.wording import count, listed
+
+_DEAR: Final = 1 / 4
+"""The part of the best that a move gives away if it is to be named for it."""
 
 
 def appraisal(score: int, best: BestPlay, before: str = " — ", helped: Helped = NOT_HELPED) -> str:
@@ -50,10 +54,11 @@ def praise(score: int, pars: Sequence[int] | None) -> str:
     return told if star is None else f"{told} {count(star, 'point')} would earn the next star."
 
 
-def went_well(score: int, best: BestPlay, helped: Helped = NOT_HELPED) -> str:
+def high_and_low(score: int, best: BestPlay, helped: Helped = NOT_HELPED) -> str:
     """Return what the player did well, of what hints had not named; empty for nothing.
 
-    What moves cost stands beside them, and how to do better is the lesson: no sentence scolds.
+    A move that gave away much of the best is named in the same sentence: praise alone would be
+    for the wrong move. Smaller costs stand beside the moves, and how to do better is the lesson.
 
     Args:
         score: the score.
@@ -66,19 +71,45 @@ def went_well(score: int, best: BestPlay, helped: Helped = NOT_HELPED) -> str:
         return "No move cost you anything."
     if score >= best.words_alone:
         return f"Only throwing {listed(best.thrown.upper())} away does better."
-    moves = best.review.moves
+    moves = [(move.play, move.cost) for move in best.review.moves]
     named = (*helped.named, *(False for _ in moves))
     own = [
-        (move.play, move.cost)
-        for move, by_hint in zip(moves, named, strict=False)
-        if isinstance(move.play, Scored) and not by_hint
+        (play, cost)
+        for (play, cost), by_hint in zip(moves, named, strict=False)
+        if isinstance(play, Scored) and not by_hint
     ]
-    if good := [play.spelled.upper() for play, cost in own if cost <= 0]:
+    dearest, most = max(moves, key=lambda move: move[1])
+    if most < _DEAR * best.score:
+        return _praised(own)
+    return _praised_but(own, dearest, most)
+
+
+def _praised(own: Sequence[tuple[Scored, int]]) -> str:
+    """Return which of these words cost nothing, or which made most; empty without any."""
+    if good := [_named(play) for play, cost in own if cost <= 0]:
         return f"You lost nothing with {listed(good)}."
     if not own:
         return ""
     top = max((play for play, _ in own), key=lambda play: play.points)
-    return f"Your best word was {top.spelled.upper()} with {count(top.points, 'point')}."
+    return f"Your best word was {_named(top)} with {count(top.points, 'point')}."
+
+
+def _praised_but(own: Sequence[tuple[Scored, int]], dearest: Play | None, cost: int) -> str:
+    """Return what went well with these words, and what the dearest move cost; None for the end."""
+    dear = f"{'stopping there' if dearest is None else _named(dearest)} cost you {cost:,}."
+    if good := [_named(play) for play, lost in own if lost <= 0]:
+        return f"You lost nothing with {listed(good)}, but {dear}"
+    if not own:
+        if dearest is None:
+            return ""
+        return f"Throwing {listed(dearest.spelled)} away cost you {count(cost, 'point')}."
+    top = max((play for play, _ in own), key=lambda play: play.points)
+    made = f"{_named(top)} made {count(top.points, 'point')}"
+    return f"{made}, but cost you {cost:,}." if top == dearest else f"{made}, but {dear}"
+
+
+def _named(play: Play) -> str:
+    return play.spelled.upper()
 
 
 def against(score: int, theirs: int, name: str) -> str:

@@ -1,10 +1,12 @@
 """The settled hands of a game, those that will not be played again."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.turns import Phase
+from wordarcade.engine.hand.verdict import Scored
 from wordarcade.games.hand.record import Pars
 from wordarcade.players.hand.study import HandStudy
 
@@ -67,3 +69,15 @@ def _standing(state: HandGame, studies: Studies, number: int) -> HandStanding:
         best.score if best else None,
         rival.score if rival else None,
     )
+
+
+def first_words(attempts: Iterable[Attempt]) -> frozenset[str]:
+    """Return the words, as typed, with which attempts at a hand start: each is the player's own.
+
+    What was made later was made of fewer letters, and scored otherwise than the list has it.
+
+    Args:
+        attempts: the attempts.
+    """
+    made = ([play.word for play in each.plays if isinstance(play, Scored)] for each in attempts)
+    return frozenset(words[0] for words in made if words)

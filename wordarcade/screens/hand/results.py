@@ -21,7 +21,7 @@ from wordarcade.games.hand.record import opponent_title, title
 from wordarcade.games.hand.sentences import farewell
 from wordarcade.games.hand.session import BestPlay, HandSession, ListedWord
 from wordarcade.games.hand.share import share
-from wordarcade.games.hand.standing import HandStanding, Studies, standings
+from wordarcade.games.hand.standing import HandStanding, Studies, first_words, standings
 from wordarcade.games.lens.racks import HandSubject
 from wordarcade.games.routes import Route
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
@@ -140,7 +140,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._page = settled if self._sums_up else settled - 1
         """The number of the hand that is shown, 0-based; behind the last one, the whole game."""
         self._other_try = False
-        self._played: dict[str, str] = {}
+        self._played, self._first = dict[str, str](), frozenset[str]()
         self._listed: tuple[str, tuple[ListedWord, ...]] | None = None
         self._top_line = TopLine()
         self._summary = HandSummary()
@@ -260,6 +260,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         attempts = [self._state.attempts[place] for place in hand.attempts]
         plays = (play for each in attempts for play in each.plays)
         self._played = {play.word: self._game.spelled(play) for play in plays}
+        self._first = first_words(attempts)
         rival = None if hand.rival is None else (self._rival, hand.rival)
         line: Sequence[str] = ()
         if not self._state.config.single:
@@ -315,7 +316,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
 
     def _cell(self, listed: ListedWord, best: Sequence[str]) -> WordCell:
         mark = Content.assemble(
-            ("✓" if listed.word in self._played else " ", "bold $role-player"),
+            ("✓" if listed.word in self._first else " ", "bold $role-player"),
             (sign_of(listed.word, best), "bold $role-focus"),
         )
         word = Content(self._named(listed.word))

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.games.hand.helped import NOT_HELPED, Helped
-from wordarcade.games.hand.lessons import against, appraisal, went_well
+from wordarcade.games.hand.lessons import against, appraisal, high_and_low
 from wordarcade.games.hand.rating import next_star, rating
 from wordarcade.games.hand.sentences import spaced
 from wordarcade.games.hand.session import BestPlay
@@ -111,14 +111,14 @@ class HandSummary(Horizontal):
 def _sentences(
     score: int, best: BestPlay | None, rival: tuple[str, int] | None, helped: Helped
 ) -> Iterator[Content]:
-    """Yield what the hand was worth, what went well, and how the opponent did."""
+    """Yield what the hand was worth, its best and dearest moves, and how the opponent did."""
     if best is None:
         yield Content.styled(f"{count(score, 'point')}.", "bold")
     else:
         text = appraisal(score, best, ": ", helped)
         yield Content.assemble((text, "bold"), stars(score, [best.score], helped))
-        if well := went_well(score, best, helped):
-            yield Content.styled(well, "$role-text")
+        if told := high_and_low(score, best, helped):
+            yield Content.styled(told, "$role-text")
     if rival is not None:
         yield Content.styled(against(score, rival[1], rival[0]), "$role-muted")
     elif best is not None and not helped.hints and (star := next_star(score, best.score)):
