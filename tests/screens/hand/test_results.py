@@ -58,7 +58,7 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
     ("size", "title", "foot", "left", "signs"),
     [
         ((60, 20), "Best", "", "nothing left", "✓ yours"),
-        ((80, 24), "Best possible", "of these letters", "nothing left ✓", "✓ yours · ★ best"),
+        ((80, 24), "Best possible", "with these letters", "nothing left ✓", "✓ yours · ★ best"),
     ],
 )
 async def test_it_is_said_what_the_best_is_of(  # noqa: PLR0917 - one look at two sizes
@@ -326,7 +326,7 @@ async def test_a_game_alone_ends_with_its_points(sit_down: SitDown) -> None:
         assert "points in 2 hands" in table.text
         assert "of 826 (35%)" in table.text
         assert "A fair game. 409 points would earn the next star." in table.text
-        assert "the best is of the letters shown" in table.text
+        assert "best: with the letters shown" in table.text
         rows = [line.replace("▆", "").strip(" │").split() for line in table.text.splitlines()]
         assert ["1", *"ACI*PRT", "198", "490", "40%"] in rows
         assert not table.screen.query(GameHead)

@@ -33,7 +33,7 @@ _FRAME: Final = 4
 """Columns of a panel beside its lines."""
 
 
-_BEST_OF: Final = "the best is of the letters shown"
+_BEST_OF: Final = "best: with the letters shown"
 """A substitution has chosen them, and chance the new one."""
 
 

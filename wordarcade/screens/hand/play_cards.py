@@ -14,7 +14,7 @@ from wordarcade.lexicon.interface import WordSet
 from wordarcade.screens.hand.play_card import PlayCard
 
 _BEST: Final = "Best possible"
-_OF: Final = "of these letters"
+_OF: Final = "with these letters"
 """What the best is of: a substitution may have changed them, and another might have again."""
 _ROOMY: Final = 22
 """Columns of a card in whose frame both have room."""

@@ -24,7 +24,7 @@ _ABOUT_GAME: Final = "One substitution and one replay for the whole game."
 _ABOUT_LEVELS: Final = {
     "common": "Plays the best word that everybody knows.",
     "greedy": "Plays the highest-scoring word now.",
-    "exact": "Plays each hand as well as can be. A draw is the most you can get.",
+    "exact": "Plays every hand perfectly. A draw is the most you can get.",
 }
 _SIZES: Final = (5, 6, 7, 8, 9, 10, 12, 14, 18)
 _LARGE: Final = 10
