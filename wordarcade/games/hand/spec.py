@@ -16,6 +16,7 @@ HAND: Final = GameSpec(
     card=Card(rows=("JAR", "E*X"), roles=("ppp", "...")),
     statistics=GameStatistics(
         details=(Detail("words", "Words"), Detail("not_valid", "Discards")),
+        read=Lazy("wordarcade.games.hand.variant_name:variant_name"),
     ),
     letters=dealt_hand,
     play=Lazy("wordarcade.games.hand.play:PLAY"),
