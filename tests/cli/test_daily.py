@@ -34,7 +34,7 @@ def test_a_puzzle_is_played_once(command: Command) -> None:
     """Left and gone on with, finished, and then no more; its points are told without letters."""
     command("hand", "--daily", "--plain", stdin="*zz\n")
     played = command("daily", "hand", "--plain", stdin="!!\n")
-    assert played.out.rstrip().splitlines()[-1].startswith("1 of 5 today · ")
+    assert played.out.rstrip().splitlines()[-1].startswith("0 of 5 today · ")
     assert (played.code, played.err) == (0, "")
     again = command("hand", "--daily", "--plain")
     assert again.code == 2

@@ -31,6 +31,13 @@ def test_no_streak_is_promised_that_cannot_be_kept() -> None:
     assert standing(days, TODAY) == "4 of 5 today"
 
 
+def test_a_puzzle_given_up_at_once_is_not_told() -> None:
+    """The screen of the day has a dash for it, and the streak leaves it out."""
+    first, second = played(0, 2)
+    days = book([first, second._replace(score=0)])
+    assert standing(days, TODAY) == "1 of 5 today · 2 more start a streak"
+
+
 def test_an_earlier_day_has_no_streak() -> None:
     """Catching up mends none."""
     days = book(played(2, 4), played(0, 3), played(9, 5))

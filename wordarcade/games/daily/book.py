@@ -84,6 +84,10 @@ class DailyBook:
         """Return how many puzzles of a day are done, then or later."""
         return sum(entry.done for entry in self._of(day))
 
+    def played(self, day: date) -> int:
+        """Return how many puzzles of a day are done, those left out in which nothing was played."""
+        return sum(entry.done and not entry.empty for entry in self._of(day))
+
     def state(self, day: date) -> DayState:
         """Return how far a day is."""
         done = self.done(day)

@@ -120,10 +120,16 @@ def book_after(session: GameSession[Any, Any, Any], games: Registry) -> DailyBoo
     """
     services = session.services
     entries = (
-        entry._replace(done=True) if entry.game_id == session.id else entry
+        _ended(entry, session) if entry.game_id == session.id and not entry.done else entry
         for entry in services.games.dailies.games()
     )
     return _book(services, games, session.state.lexicon, entries)
+
+
+def _ended(entry: DailyGame, session: GameSession[Any, Any, Any]) -> DailyGame:
+    """Return the puzzle of a game that is over as it will be once its game is closed."""
+    made = session.RECORD.figures(session.state, None)
+    return entry._replace(done=True, score=made.score, won=made.won, measure=made.measure)
 
 
 def _book(

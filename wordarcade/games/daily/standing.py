@@ -6,14 +6,14 @@ from wordarcade.games.daily.book import KEEPS, DailyBook
 
 
 def standing(book: DailyBook, day: date, *, brief: bool = False) -> str:
-    """Return how many puzzles of a day are done, and for today what that does for the streak.
+    """Return how many puzzles of a day were played, and for today what that does for the streak.
 
     Args:
         book: what was played so far.
         day: the day.
         brief: whether the columns are few.
     """
-    done, games = book.done(day), len(book.games)
+    done, games = book.played(day), len(book.games)
     if day != book.today:
         on_day = f"{day:%a} {day.day} {day:%b}"
         return f"all {games} on {on_day}" if done == games else f"{done} of {games} on {on_day}"

@@ -41,7 +41,7 @@ class DayEnding:
             return
         with suppress(StoreError):  # the results stand without it
             told = standing(self._book, day, brief=columns < _ROOMY)
-            all_done = self._book.done(day) == len(self._book.games)
+            all_done = self._book.played(day) == len(self._book.games)
             top_line.origin = "daily"
             top_line.clock = (
                 Content.styled(f"★ {told}", "bold $role-focus")
