@@ -48,6 +48,13 @@ async def test_keys_give_way_to_the_palette(columns: int, line: str) -> None:
         assert app.query_one(GameFooter).render().plain == line
 
 
+async def test_no_room_at_all_leaves_no_key() -> None:
+    """A window that is narrower than the palette's key draws what it can of that."""
+    app = FooterApp()
+    async with app.run_test(size=(3, 2)):
+        assert app.query_one(GameFooter).render().plain.strip() == "^p More"
+
+
 async def test_a_click_does_what_the_key_does() -> None:
     """Each key can be clicked."""
     app = FooterApp()

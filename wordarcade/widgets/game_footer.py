@@ -115,7 +115,9 @@ class GameFooter(Widget):
             (self._content(binding, enabled=enabled), binding)
             for binding, enabled in sorted(shown, key=_of_app)
         ]
-        while len(kept) > most or sum(each.cell_length + gap for each, _ in kept) > room + gap:
+        while kept and (
+            len(kept) > most or sum(each.cell_length + gap for each, _ in kept) > room + gap
+        ):
             ranks = [_leaves_at(binding) for _, binding in kept]
             del kept[len(ranks) - 1 - ranks[::-1].index(max(ranks))]
         return kept
