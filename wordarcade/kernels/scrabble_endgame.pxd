@@ -48,7 +48,7 @@ cdef class EndgameSearch:
     @cython.locals(at=cython.uint, key=cython.int, play=cython.uint, known=cython.bint)
     cdef void _choose_by_estimate(self, unsigned int ply) noexcept nogil
 
-    @cython.locals(ply=cython.uint)
+    @cython.locals(ply=cython.uint, none_left=cython.bint)
     cdef void _go_on(self) noexcept nogil
 
     @cython.locals(alpha=cython.int, beta=cython.int, play=cython.uint)

@@ -287,7 +287,8 @@ class EndgameSearch:
             self._expand(ply)
             if self._plays.full or self._answered:
                 return
-        if self._choices.starts[ply] == self._choices.ends[ply]:
+        none_left = self._choices.starts[ply] == self._choices.ends[ply]
+        if none_left or self._answers.settle(ply, self._memory, self._turns.keys[ply]):
             self._finish(ply)
             return
         self._choices.take_first(ply)

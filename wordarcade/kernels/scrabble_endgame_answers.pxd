@@ -1,7 +1,9 @@
 # The C types of scrabble_endgame_answers.py, which the interpreter never sees.
 cimport cython
 
-cdef unsigned int LOWER, PLIES, UPPER
+from wordarcade.kernels.scrabble_endgame_memory cimport EndgameMemory
+
+cdef unsigned int LOWER, PLIES, PROVEN, UPPER
 cdef unsigned long long PASS
 cdef int FAR
 
@@ -24,6 +26,11 @@ cdef class EndgameAnswers:
 
     cdef void refute(
         self, unsigned int ply, unsigned int count, unsigned long long move, int value,
+    ) noexcept nogil
+
+    @cython.locals(depth=cython.uint, alpha=cython.int, beta=cython.int)
+    cdef bint settle(
+        self, unsigned int ply, EndgameMemory memory, unsigned long long key,
     ) noexcept nogil
 
     @cython.locals(row=cython.uint, below=cython.uint, length=cython.uint, at=cython.uint)

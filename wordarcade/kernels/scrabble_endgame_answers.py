@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 
 from wordarcade.kernels import _cython as cython
 from wordarcade.kernels.flat import signed, zeros, zeros_64
-from wordarcade.kernels.scrabble_endgame_numbers import LOWER, PLIES, UPPER
+from wordarcade.kernels.scrabble_endgame_numbers import LOWER, PLIES, PROVEN, UPPER
 from wordarcade.kernels.scrabble_move_codes import FAR, PASS
 
 if cython.compiled and not TYPE_CHECKING:
     import cython  # Never run: by this line the compiler knows its own module.
+
+if TYPE_CHECKING:
+    from wordarcade.kernels.scrabble_endgame_memory import EndgameMemory
 
 _zeros = partial(zeros, cython.compiled)
 _zeros_64 = partial(zeros_64, cython.compiled)
@@ -100,6 +103,31 @@ class EndgameAnswers:
             self.bests[ply] = value
             self.best_moves[ply] = move
             self.best_proofs[ply] = 0
+
+    def settle(self, ply: int, memory: EndgameMemory, key: int) -> bool:
+        """Take what is remembered of a position, if that answers; return whether it does.
+
+        Where several threads search, another may have answered since the question was asked. That
+        is taken only in a window of no width, so that nothing is missing in the best line.
+
+        Args:
+            ply: of the position.
+            memory: what is remembered.
+            key: of the position.
+        """
+        depth, alpha, beta = self.depths[ply], self.alphas[ply], self.betas[ply]
+        if beta - alpha > 1 or not memory.find(key):
+            return False
+        if memory.lower_depth >= depth and memory.lower >= beta:
+            self.bests[ply] = memory.lower
+            self.best_proofs[ply] = LOWER if memory.lower_depth == PROVEN else 0
+        elif memory.upper_depth >= depth and memory.upper <= alpha:
+            self.bests[ply] = memory.upper
+            self.all_proofs[ply] = UPPER if memory.upper_depth == PROVEN else 0
+        else:
+            return False
+        self.best_moves[ply] = memory.move
+        return True
 
     def _extend_line(self, ply: int) -> None:
         """Let the best line of a position be its best move, and the best line after it."""

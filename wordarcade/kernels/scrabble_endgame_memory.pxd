@@ -9,6 +9,7 @@ cdef int _BIAS
 cdef class EndgameMemory:
     cdef unsigned long long[::1] _memo
     cdef unsigned int _entries
+    cdef unsigned long long move
     cdef int lower, upper
     cdef unsigned int lower_depth, upper_depth
 

@@ -44,7 +44,8 @@ class EndgameMemory:
     T. Mann, "A lock-less transposition table implementation for parallel search", 2002).
 
     Attributes:
-        lower: of the position found, a bound of its value, in points.
+        move: the best move of the position found, 0 if there is none.
+        lower: a bound of its value, in points.
         upper: another.
         lower_depth: how many moves have been looked ahead for the lower bound; `PROVEN` if it rests
             on no estimate.
@@ -61,7 +62,7 @@ class EndgameMemory:
         # Of each: the best move, a lower and an upper bound and the depth of each; before these,
         # the key xor both numbers.
         self._memo = memo
-        self.lower = self.upper = self.lower_depth = self.upper_depth = 0
+        self.move = self.lower = self.upper = self.lower_depth = self.upper_depth = 0
 
     def known_move(self, key: int) -> int:
         """Return the best move remembered of a position, 0 if there is none."""
@@ -70,11 +71,12 @@ class EndgameMemory:
         return move if self._memo[entry] ^ move ^ bounds == key else 0
 
     def find(self, key: int) -> bool:
-        """Look up the bounds of a position; return whether it is remembered."""
+        """Look up the best move and the bounds of a position; return whether it is remembered."""
         entry = _ENTRY * (key & self._entries - 1)
         move, bounds = self._memo[entry + 1], self._memo[entry + 2]
         if self._memo[entry] ^ move ^ bounds != key:
             return False
+        self.move = move
         self.lower = (bounds >> _LOWER_SHIFT) - _BIAS
         self.upper = (bounds >> _UPPER_SHIFT & _BOUND) - _BIAS
         self.lower_depth = bounds >> _DEPTH_BITS & PROVEN

@@ -14,9 +14,11 @@ from tests.lexicon.test_lexicon import lexicon_of
 from tests.players.scrabble.plain_negamax import PlainNegamax, laid
 from tests.players.scrabble.positions import every_play
 from wordarcade.engine.scrabble.moves import Pass, Place
+from wordarcade.kernels.scrabble_endgame_memory import empty_memo
 from wordarcade.lexicon.gaddag_building import gaddag_of
 from wordarcade.players.scrabble import endgame as endgame_module
 from wordarcade.players.scrabble.endgame import EndgameSolver
+from wordarcade.players.scrabble.endgame_search import endgame_search
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.last_tiles import Endgame, PreEndgame
 from wordarcade.players.scrabble.leaves import NO_LEAVES
@@ -80,6 +82,24 @@ def test_threads_find_the_same_value(racks: tuple[str, str]) -> None:
     assert value.exact
     assert value.value == alone.solve(endgame).value
     assert value.line
+
+
+def test_what_another_search_has_answered_is_not_searched_any_more() -> None:
+    """It is noticed on the way back, by positions whose search had begun before."""
+    memo = empty_memo(1 << 14)
+    search, other = (endgame_search(GADDAG, STANDARD, ENGLISH, memo, way) for way in (0, 1))
+    signs, racks = BARE.tiles.encode(), [b"AABEE", b"BEERA"]
+    search.begin(signs, racks)
+    search.ask(8, 9)
+    assert search.step(20)
+    before = search.positions
+    other.begin(signs, racks, key=search.key)
+    other.ask(8, 9)
+    while other.step(1_000):
+        pass
+    assert not search.step(1_000)
+    assert search.value >= 9
+    assert search.positions == before < other.positions
 
 
 def test_a_limit_of_positions_is_for_one_thread() -> None:
