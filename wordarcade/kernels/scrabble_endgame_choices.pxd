@@ -7,7 +7,7 @@ from wordarcade.kernels.scrabble_endgame_turns cimport EndgameTurns
 
 cdef unsigned int BACKWARD, LINES, NO_PLAY, PLIES, SIGN_BITS, _KEY_SHIFT
 cdef unsigned long long DIGITS, LAID, PASS, _DIGIT, _KEYS, _SPREAD
-cdef int FAR, _CUT, _FEW, _OUT_IN_TWO, _OUT_NEXT
+cdef int FAR, _AMPLE, _CUT, _FEW, _OUT_IN_TWO, _OUT_NEXT
 
 @cython.final
 cdef class EndgameChoices:
@@ -77,7 +77,9 @@ cdef class EndgameChoices:
     cdef int outlook(self, unsigned int ply, unsigned int play, unsigned int race) noexcept nogil
 
     @cython.locals(key=cython.int, tile=cython.int, laid=cython.ulonglong)
-    cdef inline int _cut_key(self, unsigned int ply, unsigned int play, int value) noexcept nogil
+    cdef inline int _cut_key(
+        self, unsigned int ply, unsigned int play, int value, int beta,
+    ) noexcept nogil
 
     @cython.locals(
         side=cython.uint, part=cython.uint, turns=cython.int, rest=cython.ulonglong,

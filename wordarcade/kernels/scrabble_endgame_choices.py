@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _CUT: Final = 1 << 16
 """Added to the key of a move that is expected to exceed the window."""
+_AMPLE: Final = 50
+"""By how many points it is exceeded where it does not matter any more by how many."""
 _OUT_NEXT: Final = 12
 _OUT_IN_TWO: Final = 3
 """Added for each tile of such a move if the rest would take one play, or two."""
@@ -154,7 +156,7 @@ class EndgameChoices:
                     break
                 value = self.outlook(ply, play, race)
                 if value >= beta:
-                    key = self._cut_key(ply, play, value)
+                    key = self._cut_key(ply, play, value, beta)
                     if key > best:
                         best = key
                         self.made[ply] = play
@@ -198,7 +200,7 @@ class EndgameChoices:
                 if move == known:
                     key = FAR
                 elif narrow and key >= beta:
-                    key = self._cut_key(ply, play, key)
+                    key = self._cut_key(ply, play, key, beta)
                 elif narrow and self._way:
                     key = -key if self._way == BACKWARD else self._shuffled(move)
                 self.plays[at] = play
@@ -289,15 +291,18 @@ class EndgameChoices:
             part += self._turns.drawn_part(ply, self._plays.moves[play] & LAID)
         return self._plays.scores[play] - self._race_values[race + part]
 
-    def _cut_key(self, ply: int, play: int, value: int) -> int:
+    def _cut_key(self, ply: int, play: int, value: int, beta: int) -> int:
         """Return the key of a play that should exceed the window, higher for what is proven sooner.
 
         That is what exceeds it by far, and what leaves few tiles, as these go out before much has
-        to be looked at. Tiles that are stuck don't.
+        to be looked at. Tiles that are stuck don't. Where there is ample room above the window, the
+        points of the play itself tell more than what is expected to come.
         """
         key = _CUT + value
         if self.is_last(ply, play):
             return key + _CUT
+        if value > beta + _AMPLE:
+            key = _CUT + beta + _AMPLE + (self._plays.scores[play] >> 1)
         tile = self._tile_key(ply, play)
         laid = self._plays.moves[play] & LAID
         while laid:
