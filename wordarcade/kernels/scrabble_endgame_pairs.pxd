@@ -29,6 +29,11 @@ cdef class EndgamePairs:
         self, unsigned int ply, unsigned int tile, unsigned int other, int enough,
     ) noexcept nogil
 
+    @cython.locals(most=cython.int, number=cython.uint, place=cython.uint)
+    cdef int most_of_two_across(
+        self, unsigned int ply, unsigned int tile, unsigned int other, int enough,
+    ) noexcept nogil
+
     @cython.locals(
         key=cython.ulonglong, number=cython.uint, place=cython.ulonglong, _=cython.uint,
     )
@@ -44,10 +49,17 @@ cdef class EndgamePairs:
     ) noexcept nogil
 
     @cython.locals(
-        letters=cython.uint, others=cython.uint, most=cython.int, number=cython.uint,
-        place=cython.uint, _=cython.uint, allowed=cython.uint, way=cython.int, end=cython.uint,
+        most=cython.int, number=cython.uint, place=cython.uint,
     )
     cdef int _two_beside(self, unsigned int tile, unsigned int other, int enough) noexcept nogil
+
+    @cython.locals(
+        letters=cython.uint, others=cython.uint, most=cython.int, allowed=cython.uint,
+        way=cython.int, end=cython.uint,
+    )
+    cdef int _two_through(
+        self, unsigned int place, unsigned int tile, unsigned int other, int enough,
+    ) noexcept nogil
 
     @cython.locals(
         others=cython.uint, worth=cython.int, other_worth=cython.int, first=cython.uint,

@@ -106,6 +106,27 @@ class EndgamePairs:
         self._board.lift_tiles(ply)
         return most
 
+    def most_of_two_across(self, ply: int, tile: int, other: int, enough: int) -> int:
+        """Return no less than two tiles in one word score across the move made, or more.
+
+        One of them makes a word with the tiles of the move, and another, without these, with the
+        other.
+
+        Args:
+            ply: of the move, which has been traced.
+            tile: one of them.
+            other: the other.
+            enough: how much may be exceeded at will.
+        """
+        self._board.put_tiles(ply)
+        most = -FAR
+        for number in range(2, self._board.change_count):
+            place = self._board.changes[number]
+            if place and self._board.tiles[place] == NO_LETTER:
+                most = max(most, self._two_through(place, tile, other, enough))
+        self._board.lift_tiles(ply)
+        return most
+
     def _key_of_surroundings(self, tile: int, other: int) -> int:
         """Return a key of the move made, two tiles and all that bears on what they score beside it.
 
@@ -150,23 +171,37 @@ class EndgamePairs:
 
     def _two_beside(self, tile: int, other: int, enough: int) -> int:
         """Return what `most_of_two_beside` does, by looking at each square."""
-        letters, others = self._letters_of(tile), self._letters_of(other)
         most = -FAR
         for number in range(2, self._board.change_count):
             place = self._board.changes[number]
-            if not place or self._board.tiles[place] != NO_LETTER:
-                continue
-            for _ in range(2):
-                allowed = self._board.letters_across(place, letters | others)
-                for way in range(-1, 2 if allowed else -1, 2):
-                    end = self._board.end_from(place + way, way)
-                    if not self._board.crossing[end] or most > enough:
-                        continue
-                    if allowed & letters:
-                        most = max(most, self._two_in_word(place, tile, end, other, enough))
-                    if allowed & others and other != tile:
-                        most = max(most, self._two_in_word(place, other, end, tile, enough))
+            if place and self._board.tiles[place] == NO_LETTER:
+                most = max(most, self._two_through(place, tile, other, enough))
                 place = self._board.crossing[place]
+                most = max(most, self._two_through(place, tile, other, enough))
+        return most
+
+    def _two_through(self, place: int, tile: int, other: int, enough: int) -> int:
+        """Return no less than two tiles score in a word through a place, or more than `enough`.
+
+        Args:
+            place: of one of them, beside the move made; the word lies on its line.
+            tile: one of them.
+            other: the other.
+            enough: how much may be exceeded at will.
+        """
+        letters, others = self._letters_of(tile), self._letters_of(other)
+        allowed = self._board.letters_across(place, letters | others)
+        if not allowed:
+            return -FAR
+        most = -FAR
+        for way in range(-1, 2, 2):
+            end = self._board.end_from(place + way, way)
+            if not self._board.crossing[end] or most > enough:
+                continue
+            if allowed & letters:
+                most = max(most, self._two_in_word(place, tile, end, other, enough))
+            if allowed & others and other != tile:
+                most = max(most, self._two_in_word(place, other, end, tile, enough))
         return most
 
     def _two_in_word(self, place: int, tile: int, end: int, other: int, enough: int) -> int:

@@ -23,6 +23,7 @@ cdef class EndgameParts:
     cdef int[::1] points, bests
     cdef unsigned int whole
     cdef int others
+    cdef bint _across
 
     @cython.locals(side=cython.uint, theirs=cython.int, most=cython.int)
     cdef int least_by_passing(self, unsigned int ply, int beta) noexcept nogil
@@ -50,6 +51,7 @@ cdef class EndgameParts:
 
     @cython.locals(
         at=cython.uint, end=cython.uint, most=cython.int, play=cython.uint, part=cython.uint,
+        turns=cython.int,
     )
     cdef int _most_alone(self, unsigned int ply, int enough) noexcept nogil
 

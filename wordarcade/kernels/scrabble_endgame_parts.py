@@ -70,6 +70,8 @@ class EndgameParts:
         self.points = _signed(_MOST_PARTS + 1)
         self.bests = _signed(_MOST_PARTS + 1)
         self.whole = self.others = 0
+        # Whether three tiles in one word have been bounded.
+        self._across = False
 
     def least_by_passing(self, ply: int, beta: int) -> int:
         """Return what passing comes to at least, whatever the other side does with few tiles.
@@ -194,6 +196,12 @@ class EndgameParts:
             return 0
         end = self.list_plays((2 * ply + 1 - self._turns.to_move[ply]) * LINES, at)
         most = self.most_apart()
+        # Three in one word: in each of three turns that is the most, and each tile makes words
+        # across once. Where this will do, two that follow a third have a word without it.
+        turns = 3 * self.bests[_MOST_PARTS] + 2 * self.others
+        self._across = turns <= enough
+        if self._across:
+            most = max(most, turns)
         while at < end and most <= enough:
             play, part = self._choices.plays[at], self._choices.keys[at]
             if part & part - 1:
@@ -247,4 +255,6 @@ class EndgameParts:
         other = self.tiles[2 if rest & 4 else 1]
         before = self._plays.scores[play] + 2 * self.others
         self._board.trace(self._plays.moves[play])
+        if self._across:
+            return before + self._pairs.most_of_two_across(ply, tile, other, enough - before)
         return before + self._pairs.most_of_two_beside(ply, tile, other, enough - before)
