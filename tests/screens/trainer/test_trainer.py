@@ -24,7 +24,6 @@ from wordarcade.screens.trainer.choose import ChooseScreen
 from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.end import SessionEndScreen
 from wordarcade.screens.trainer.overview import DRILLS, TrainerScreen
-from wordarcade.screens.trainer.question_view import QuestionView
 from wordarcade.screens.trainer.session_panel import rating_bars
 from wordarcade.screens.trainer.slips import Slips
 from wordarcade.screens.trainer.word_list import WordListScreen
@@ -79,8 +78,6 @@ async def test_a_session_from_home_and_back(
         await pilot.pause()
         assert "NASTIER" in listed(app)[0]
         assert app.screen.chosen_word == "nastier"
-        app.screen.query_one(QuestionView).refresh_time()  # as its timer does, sooner or later
-        await pilot.pause()
         looks_same(app)
         await pilot.press("2", *"t-z", "enter", "enter", *"lt", "enter", "enter")
         await pilot.press(*"jaz", *("enter",) * 7)
@@ -118,13 +115,13 @@ async def test_is_it_a_word(services: Services, until: Until, looks_same: Screen
             assert question is not None
             valid = question.word in ("qaid", "jazz")
             await pilot.press("right")
-            await pilot.pause()
+            await until(pilot, lambda: "Press Enter to continue" in said(app))
             told = "is a word" if valid else "is not in the arcade lexicon"
             assert said(app) == f"{question.word.upper()} {told}. Press Enter to continue."
             if question.word == "qaid":
                 looks_same(app)
             await pilot.click("#pair", offset=(60, 1))
-            await pilot.pause()
+            await until(pilot, lambda: "Press Enter to continue" not in said(app))
         end = app.screen
         assert isinstance(end, SessionEndScreen)
         assert end._session.known == 2

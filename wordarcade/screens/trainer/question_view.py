@@ -110,6 +110,7 @@ class QuestionView(Vertical):
     def show_all(self, attempt: Attempt) -> None:
         """Show all answers, and ask how well the word was known."""
         question, session = attempt.question, self._session
+        self.refresh_time()
         self.screen.set_focus(None)
         self.alphabet.display = False
         self._letters.letters = question.word if COVERED in question.shown else question.shown
