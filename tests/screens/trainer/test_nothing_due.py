@@ -40,10 +40,10 @@ async def test_a_deck_that_is_done_offers_new_words(services: Services, until: U
     put(services, (Kind.ANAGRAM, "qaid"))
     async with at_trainer(services, until) as (app, pilot):
         button = app.screen.query_one(StartButton)
-        assert (button.small, button.ready) == ("▸ enter   START", True)
+        assert (button.small, button.ready) == ("▸ enter   LEARN 1 NEW WORD", True)
         await done_with_a_word(app, pilot, until)
         assert said(app) == "All done. The next word comes in 10 min. Enter brings ten new words."
-        assert "▸ enter   10 NEW WORDS" in shown(app)
+        assert "▸ enter   LEARN 10 NEW WORDS" in shown(app)
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, DrillScreen))
         drill = app.screen

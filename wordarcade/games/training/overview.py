@@ -94,8 +94,12 @@ class Overview:
     @property
     def due(self) -> int:
         """How many cards wait now, today's new ones among them."""
-        seen = sum(count.due for count in self.counts.values())
-        return seen + min(self.new, self.new_today)
+        return sum(count.due for count in self.counts.values()) + self.fresh
+
+    @property
+    def fresh(self) -> int:
+        """How many new cards today brings."""
+        return min(self.new, self.new_today)
 
     def due_of(self, kind: Kind) -> int:
         """Return how many cards of a kind wait now, today's new ones among them."""
@@ -106,7 +110,7 @@ class Overview:
     def shares_new(self) -> bool:
         """Whether kinds have more new cards together than today brings: each has its part."""
         apart = sum(min(count.new, self.new_today) for count in self.counts.values())
-        return apart > min(self.new, self.new_today)
+        return apart > self.fresh
 
     @property
     def minutes(self) -> int:

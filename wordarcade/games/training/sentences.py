@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from wordarcade.games.days import local_day
@@ -44,9 +44,18 @@ def days_text(due: datetime, now: datetime) -> str:
     return count(days, "day") if days > 1 else ""
 
 
-def weekday(ahead: int, now: datetime) -> str:
-    """Return the weekday in some days, in two letters."""
-    return _DAYS[(local_day(now).weekday() + ahead) % 7][:2]
+def day_ahead(ahead: int, now: datetime) -> str:
+    """Return the name of the day in some days, in two columns.
+
+    It is the weekday within a week; days further ahead, whose weekday comes before them, have the
+    day of the month.
+
+    >>> sunday = datetime(2026, 11, 29, 12).astimezone()
+    >>> [day_ahead(days, sunday) for days in (0, 1, 6, 7, 8)]
+    ['Su', 'Mo', 'Sa', '6', '7']
+    """
+    day = local_day(now) + timedelta(days=ahead)
+    return _DAYS[day.weekday()][:2] if ahead < len(_DAYS) else str(day.day)
 
 
 def verdict_sentence(verdict: Verdict, question: Question, answer: str, lexicon: Lexicon) -> str:

@@ -1,18 +1,24 @@
-"""What stands beside the large numbers of the trainer."""
+"""What stands beside the large numbers of the trainer, and on the button below them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from textual.content import Content
 from textual.geometry import Size
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from wordarcade.games.training.choosing import EXTRA
 from wordarcade.games.training.overview import Overview
 from wordarcade.games.training.session import MINUTES
 from wordarcade.support.wording import count, plural
 
 Fact = tuple[Content, ...]
 """A fact in ever fewer words."""
+
+_ENTER: Final = "▸ enter   "
+_NOTHING_DUE: Final = "NOTHING DUE"
+"""What the button says where there is nothing to start with."""
 
 
 class FactLines(Widget):
@@ -44,10 +50,20 @@ def due_facts(overview: Overview) -> list[Fact]:
     facts: list[Fact] = [(Content.styled(f"{plural(overview.due, 'word')} due", "bold"),)]
     if overview.due:
         facts.append(soft(*_times(overview.minutes)))
-    if fresh := min(overview.new, overview.new_today):
+    if fresh := overview.fresh:
         some = "all of them new" if fresh == overview.due else f"{fresh:,} of them new"
         facts.append(soft(some, f"{fresh:,} new"))
     return [*facts, *streak_facts(overview)]
+
+
+def start_text(overview: Overview, *, more: bool) -> str:
+    """Return what the button says: what Enter starts with, new words of the lexicon if need be."""
+    due = overview.due
+    if not due:
+        return f"{_ENTER}LEARN {EXTRA} NEW WORDS" if more else _NOTHING_DUE
+    if overview.fresh == due:
+        return f"{_ENTER}LEARN {count(due, 'new word').upper()}"
+    return f"{_ENTER}DRILL {count(due, 'word').upper()}"
 
 
 def streak_facts(overview: Overview) -> list[Fact]:

@@ -6,7 +6,7 @@ from datetime import datetime
 from textual.app import ComposeResult
 from textual.containers import Container
 
-from wordarcade.games.training.sentences import weekday
+from wordarcade.games.training.sentences import day_ahead
 from wordarcade.widgets.bar_chart import Bar, BarChart
 
 _STEP = 4
@@ -37,7 +37,7 @@ class Forecast(Container):
             now: the present moment (aware).
         """
         self._bars = tuple(
-            Bar(number, "now" if ahead < 0 else weekday(ahead, now), f"{number}", best=ahead < 0)
+            Bar(number, "now" if ahead < 0 else day_ahead(ahead, now), f"{number}", best=ahead < 0)
             for ahead, number in enumerate(forecast, start=-1)
         )
         self._fit()

@@ -26,7 +26,7 @@ from wordarcade.screens.ask_path import ask_path
 from wordarcade.screens.trainer.choose import ChooseScreen, Chosen
 from wordarcade.screens.trainer.deck_name import ask_deck_name
 from wordarcade.screens.trainer.drill import DrillScreen
-from wordarcade.screens.trainer.due_lines import FactLines, due_facts
+from wordarcade.screens.trainer.due_lines import FactLines, due_facts, start_text
 from wordarcade.screens.trainer.forecast import Forecast
 from wordarcade.screens.trainer.new_words import NewWords
 from wordarcade.screens.trainer.session_panel import STRENGTH_INKS
@@ -52,11 +52,6 @@ DRILLS: Final[tuple[tuple[Kind, ...], ...]] = (
 _DRILL_KEYS: Final = Binding.Group("Drills")
 _TILES: Final = 4
 """Tiles of a row."""
-
-_START: Final = "▸ enter   START"
-_MORE: Final = f"▸ enter   {EXTRA} NEW WORDS"
-_NOTHING_DUE: Final = "NOTHING DUE"
-"""What the button says: the last two where nothing is due."""
 
 _ADDED: Final = f"+{EXTRA}"
 """Stands for new words of the lexicon, where there is little room."""
@@ -157,7 +152,7 @@ class TrainerScreen(ArcadeScreen[None]):
         self._top_line = TopLine()
         self._number = BigNumber(role="focus", lines=4)
         self._text = FactLines()
-        self._start = StartButton("", _START)
+        self._start = StartButton("", "")
         self._start.id = "start"
         self._forecast = Forecast()
         self._forecast_panel = Panel("Forecast", self._forecast, fact="words due", id="forecast")
@@ -236,10 +231,7 @@ class TrainerScreen(ArcadeScreen[None]):
         self._slips.show(overview.slipping)
         more = self._brings_new(self._choice)
         self._start.ready = bool(overview.due) or more
-        if overview.due or (more and not overview.total):
-            self._start.small = _START
-        else:
-            self._start.small = _MORE if more else _NOTHING_DUE
+        self._start.small = start_text(overview, more=more)
         self._message.show(*self._greeting(overview))
 
     def _show_sources(self, overview: Overview) -> None:
@@ -284,7 +276,7 @@ class TrainerScreen(ArcadeScreen[None]):
             recall = share_text(weakest.recall)
             told = f"{weakest.length}-letter words are your weakest, at {recall}."
             return f"{told} {shared or 'O picks just those.'}", Tone.BEST
-        if overview.due == min(overview.new, overview.new_today):
+        if overview.due == overview.fresh:
             start = "Enter starts with new words."
         else:
             start = "Enter starts with the most overdue words."
