@@ -17,6 +17,7 @@ from textual.widget import Widget
 
 from wordarcade.looks.narrow_updates import NarrowCompositor
 from wordarcade.screens.late_letters import LateLetters
+from wordarcade.screens.letter_keys import in_either_case
 
 if TYPE_CHECKING:
     from wordarcade.games.routes import Route
@@ -72,6 +73,9 @@ class ArcadeScreen(Screen[ResultT]):
     HOLDS_KEYS: ClassVar[bool] = False
     """Whether keys pressed here are for the screen that follows."""
 
+    LETTERS_ARE_COMMANDS: ClassVar[bool] = False
+    """Whether a letter is a command and nothing else, so that its capital is the same command."""
+
     NO_WORD: ClassVar[str] = ""
     """What is said where the meaning is asked for and no word is chosen; empty without words."""
 
@@ -111,6 +115,8 @@ class ArcadeScreen(Screen[ResultT]):
         classes: str | None = None,
     ) -> None:
         super().__init__(name, id, classes)
+        if self.LETTERS_ARE_COMMANDS:
+            self._bindings = in_either_case(self._bindings)
         self._compositor = NarrowCompositor()
         self.late_letters: Final = LateLetters()
 

@@ -28,6 +28,7 @@ class CopiedScreen(DialogueScreen[None]):
     """
 
     ALLOW_SELECT = True
+    LETTERS_ARE_COMMANDS = True
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,c,ctrl+y", "dismiss", "Close", id="copied.close"),
     ]

@@ -17,7 +17,6 @@ from wordarcade.screens.ask_path import ask_path
 from wordarcade.screens.copied import copy_share
 from wordarcade.screens.daily.ending import DayEnding
 from wordarcade.screens.key_labels import FREE_PLAY, label_of, relabelled, without
-from wordarcade.screens.letter_keys import in_either_case
 from wordarcade.screens.new_file import NewFileError
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
@@ -33,6 +32,7 @@ class ResultsScreen(ArcadeScreen[None]):
     """
 
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    LETTERS_ARE_COMMANDS = True
 
     ROOM_FOR: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """The columns from which the footer has some actions; with less only the palette does."""
@@ -45,7 +45,6 @@ class ResultsScreen(ArcadeScreen[None]):
         self, session: GameSession[Any, Any, Any], same: Callable[[], Screen[Any]]
     ) -> None:
         super().__init__()
-        self._bindings = in_either_case(self._bindings)
         self._another = session.another
         self._way_back = session.way_back
         self._day = session.day

@@ -23,6 +23,7 @@ from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.games.routes import HomeRoute, NewGameRoute, Route
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.copied import CopiedScreen
 from wordarcade.screens.duel import cover
 from wordarcade.screens.duel.cover import CoverScreen
 from wordarcade.screens.duel.hiding import HideScreen
@@ -252,6 +253,10 @@ async def test_rounds_make_a_match(services: Services) -> None:
             assert re.search(rf"Ben won \d+–0 against Ann, round {round_} of 3 ", row)
             assert not re.search(r"^\W*\d", row)  # nobody is rated
         await table.pilot.press("enter")
+        await _see(table, DuelResultsScreen)
+        await table.pilot.press("C")
+        await _see(table, CopiedScreen)
+        await table.pilot.press("C")
         await _see(table, DuelResultsScreen)
         await table.pilot.press("escape")
         await _see(table, HistoryScreen)

@@ -397,18 +397,19 @@ async def test_all_hands_have_a_bar_where_there_is_room(
         assert table.screen.query_one("#this-hand").size.height >= 5
 
 
-async def test_ways_on(sit_down: SitDown) -> None:
-    """The same hands again, another game by the same choices, and home."""
+@pytest.mark.parametrize(("same", "new"), ["sn", "SN"])
+async def test_ways_on(sit_down: SitDown, same: str, new: str) -> None:
+    """The same hands again, another game by the same choices, and home; letters in either case."""
     async with sit_down("cat", "tac") as table:
         await table.pilot.press("ctrl+g", "y")
         await results(table)
-        await table.pilot.press("enter", "s")
+        await table.pilot.press("enter", same)
         await table.until(lambda: isinstance(table.screen, HandScreen))
         assert (shown_letters(table), len(table.screen.session.state.config.hands)) == ("cat", 2)
         assert len(table.app.screen_stack) == 2
         await table.pilot.press("ctrl+g", "y")
         await results(table)
-        await table.pilot.press("n")
+        await table.pilot.press(new)
         await table.until(lambda: isinstance(table.screen, HandScreen))
         assert len(table.screen.session.state.config.hands[0]) == 3
         await table.pilot.press("ctrl+g", "y")

@@ -63,7 +63,7 @@ def listed(app: WordarcadeApp) -> list[str]:
 async def test_a_session_from_home_and_back(
     services: Services, clock: ManualClock, until: Until, looks_same: ScreenCheck
 ) -> None:
-    """Every kind is answered with the keys that it takes, and all of it is saved."""
+    """Every kind is answered with its keys, and all of it is saved; commands take either case."""
     trainer = put(services, *DECK)
     app = WordarcadeApp(services)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -88,7 +88,11 @@ async def test_a_session_from_home_and_back(
         ratings = [each.rating.title for each in end._session.answered]
         assert ratings == ["Hard", "Again", "Again", "Easy", "Again", "Again"]
         assert trainer.overview().reviewed == len(DECK)
-        await pilot.press("m", "escape", "escape")
+        await pilot.press("M", "escape")
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        await pilot.press("L")
+        await until(pilot, lambda: isinstance(app.screen, WordListScreen))
+        await pilot.press("escape", "escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
 

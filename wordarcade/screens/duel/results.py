@@ -101,6 +101,7 @@ class DuelResultsScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "duel"
+    LETTERS_ARE_COMMANDS = True
     NO_WORD = CHOOSE_FIRST
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES

@@ -64,6 +64,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
     """
 
     HELP_PAGE = "hand-results"
+    LETTERS_ARE_COMMANDS = True
     NO_WORD = CHOOSE_FIRST
     AUTO_FOCUS = "WordColumns"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
@@ -307,8 +308,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
     def on_word_columns_marked(self, event: WordColumns.Marked) -> None:
         """Offer the definition of the word."""
         if self._listed is not None and event.number is not None:
-            word = self._listed[1][event.number].word
-            self.chosen_word = self._named(word).lower()
+            self.chosen_word = self._named(self._listed[1][event.number].word).lower()
 
     def _named(self, word: str) -> str:
         """Return a listed word as it was played, or as it can be."""

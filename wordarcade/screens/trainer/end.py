@@ -63,6 +63,7 @@ class SessionEndScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "trainer"
+    LETTERS_ARE_COMMANDS = True
     NO_WORD = CHOOSE_FIRST
     AUTO_FOCUS = ""
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS

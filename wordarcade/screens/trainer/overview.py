@@ -77,6 +77,7 @@ class TrainerScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "trainer"
+    LETTERS_ARE_COMMANDS = True
     AUTO_FOCUS = ""
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES
