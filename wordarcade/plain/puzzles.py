@@ -64,7 +64,8 @@ def choose_kind(services: Services, need: Need, dialogue: Dialogue) -> Need:
     if game == need.game:
         return need
     rating = need.rating if need.named else None
-    return need_of(services, game, need.lexicon, rating, seed=need.seed, origin=need.source)
+    again = need_of(services, game, need.lexicon, rating, seed=need.seed, origin=need.source)
+    return replace(again, seeded=need.seeded)
 
 
 def play_puzzles(services: Services, need: Need, dialogue: Dialogue) -> None:
@@ -88,7 +89,13 @@ def play_puzzles(services: Services, need: Need, dialogue: Dialogue) -> None:
         play_puzzle(session, dialogue)
         rating = need.rating if need.named else session.rating
         again = need_of(services, need.game, need.lexicon, seed=need.seed + 1, origin=need.source)
-        need = replace(again, rating=rating, named=need.named, preferred=need.preferred)
+        need = replace(
+            again,
+            rating=rating,
+            named=need.named,
+            seeded=need.seeded,
+            preferred=need.preferred,
+        )
 
 
 def play_puzzle(session: PuzzleSession, dialogue: Dialogue) -> None:
@@ -138,6 +145,8 @@ def question_lines(session: PuzzleSession) -> Iterator[str]:
     yield " · ".join(filter(None, facts))
     unsure = ", still settling" if session.provisional else ""
     yield f"Rated {puzzle.rating:.0f}; your rating is {session.rating}{unsure}."
+    if session.balance:
+        yield session.balance
     yield from position_lines(session.problem)
     yield session.kind.question
     if session.tries:

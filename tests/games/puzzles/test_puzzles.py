@@ -1,5 +1,6 @@
 """Puzzles from their making to their end."""
 
+from dataclasses import replace
 from string import ascii_lowercase
 from typing import Any
 
@@ -22,7 +23,7 @@ from wordarcade.games.puzzles.hand import HandProblem
 from wordarcade.games.puzzles.hangman import HangmanProblem
 from wordarcade.games.puzzles.kinds import KINDS
 from wordarcade.games.puzzles.scrabble import ScrabbleProblem
-from wordarcade.games.puzzles.session import Mark, Outcome
+from wordarcade.games.puzzles.session import Mark, Outcome, PuzzleSession
 from wordarcade.games.puzzles.supply import Need, choose, open_workshop, supply
 from wordarcade.games.scrabble.play import PLAY
 from wordarcade.lexicon.lexicon import Lexicon
@@ -223,6 +224,35 @@ def test_a_rating_can_be_wished_for(services: Services) -> None:
     """The nearest of several is chosen."""
     easy, hard = (begun(services, "boggle", rating=wish) for wish in (900, 2000))
     assert easy.puzzle.rating < hard.puzzle.rating - 100
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_the_first_puzzle_is_as_hard_as_an_average_one(services: Services, game: str) -> None:
+    """Showing its answer costs what solving it gains, about. A seed of one's own decides alone."""
+    session = begun(services, game, seed=None)
+    assert abs(session.puzzle.rating - 1500) <= 75
+    stakes = session.stakes
+    assert 25 <= stakes.now <= 75
+    assert 25 <= -stakes.shown <= 75
+    assert session.balance == ""
+    assert len(choose(services, need(services, game, seed=6), to_nobody).supply.found) <= 1
+
+
+@pytest.mark.parametrize(
+    ("rating", "told"),
+    [
+        (1000, "You should solve about 9 in 10 like this one, so it earns little and costs much."),
+        (1400, ""),
+        (2000, "You should solve about 1 in 10 like this one, so it earns much and costs little."),
+    ],
+)
+def test_unequal_stakes_are_explained(services: Services, rating: float, told: str) -> None:
+    """Of a puzzle that is far easier or harder than the player is good."""
+    chosen = choose(services, need(services, "hangman"), to_nobody)
+    puzzle = replace(chosen.puzzle, rating=float(rating))
+    made = replace(chosen.supply, found=(puzzle,))
+    session = PuzzleSession.begin(services, replace(chosen, supply=made, puzzle=puzzle))
+    assert session.balance == told
 
 
 def test_looking_can_be_stopped(services: Services) -> None:

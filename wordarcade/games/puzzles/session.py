@@ -16,6 +16,9 @@ __all__ = ["Hint", "Judged", "Mark", "Outcome", "Problem", "PuzzleSession", "Sta
 _KEPT_BY_WRONG_ANSWER: Final = 0.5
 """The share of the gain that is left after each wrong answer."""
 
+_UNEQUAL: Final = 0.3
+"""The chance up to which a puzzle is solved or missed so seldom that its stakes are explained."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
@@ -139,6 +142,17 @@ class PuzzleSession:
         """What the rating would change by."""
         more = None if self.next_hint is None else self.change_after(self.hints + 1)
         return Stakes(self.change_after(self.hints), more, self._change(0))
+
+    @property
+    def balance(self) -> str:
+        """Why gain and loss are far from alike, in one sentence; empty where they are not."""
+        expected = expected_score(self._player, self._opponent)
+        if _UNEQUAL <= expected <= 1 - _UNEQUAL:
+            return ""
+        solved = min(max(round(10 * expected), 1), 9)
+        easy = expected > 1 - _UNEQUAL
+        weighs = "earns little and costs much" if easy else "earns much and costs little"
+        return f"You should solve about {solved} in 10 like this one, so it {weighs}."
 
     def change_after(self, hints: int) -> int:
         """Return by how much the rating changes if the puzzle is solved after so many hints."""

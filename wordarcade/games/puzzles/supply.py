@@ -34,7 +34,7 @@ _NEAR: Final = 75
 """Points within which a puzzle is as hard as was wished."""
 
 _LOOKED_AT: Final = 16
-"""Puzzles among which one is chosen where a rating was named."""
+"""Puzzles that are looked at for one that is as hard as was wished."""
 
 _MOST_SEEDS: Final = 400
 """Seeds after which a list of words is taken to have no puzzles."""
@@ -58,10 +58,12 @@ class Need:
         game: the name of the game.
         lexicon: the name or path of the words.
         rating: how hard it should be.
-        named: whether that was asked for: then it is looked for longer.
+        named: whether that was asked for.
         reserve: the puzzles known.
         games: finished games that nobody has looked through yet, the newest first.
         seed: of puzzles that are made up.
+        seeded: whether that was asked for: then the first puzzle it makes is wanted, however hard
+            that is.
         ready: how many should be waiting afterwards; the one to be solved is not among them.
         preferred: the fingerprints of puzzles of which one is wanted; empty for any.
         source: where it comes from.
@@ -74,9 +76,15 @@ class Need:
     reserve: Reserve = field(default=Reserve(), repr=False)
     games: tuple[SavedGame, ...] = field(default=(), repr=False)
     seed: int = 0
+    seeded: bool = False
     ready: int = 1
     preferred: frozenset[str] = frozenset()
     source: Source = Source.ANY
+
+    @property
+    def seeks(self) -> bool:
+        """Whether puzzles are looked at until one is about as hard as it should be."""
+        return self.named or not self.seeded
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +159,7 @@ def need_of(
         puzzles.reserve(game),
         tuple(_unseen_games(services, game, source, _GAMES_AT_ONCE[origin])),
         services.seed_of(seed),
+        seed is not None,
         ready,
         source=origin,
     )
@@ -210,10 +219,10 @@ def supply(
             keep(list(shop.of_game(saved, report)))
         looked_through.append(_source(saved.header))
     seeds = Random(need.seed)
-    most = _LOOKED_AT if need.named else need.ready
+    most = max(need.ready, _LOOKED_AT) if need.seeks else need.ready
     for _ in range(0 if need.source is Source.GAMES else _MOST_SEEDS):
         ready = [*waiting, *found.values()]
-        near = need.named and any(abs(each.rating - need.rating) <= _NEAR for each in ready)
+        near = need.seeks and any(abs(each.rating - need.rating) <= _NEAR for each in ready)
         if len(ready) >= most or (near and len(ready) >= need.ready):
             break
         report(min(1, len(ready) / most))

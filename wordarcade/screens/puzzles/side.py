@@ -124,11 +124,14 @@ class PuzzleSide(StackedPanel):
         self._show_rating(wide=wide)
         self._show_tries(4 if high else 3, wide=wide)
         steps = Content("\n\n" if high else "\n").join([*self._ladder_lines(wide=wide)])
-        parts = [*self._notes()] if self._session.over else [steps, *self._notes()]
-        told = _paragraphs(parts)
+        over = self._session.over
+        parts = [*self._notes()] if over else [steps, *self._notes()]
+        more = [] if over else [*self._remarks()]
         rows, columns = self._ladder_room
-        if not self._session.over and told.get_height({}, columns) > rows:
-            told = _paragraphs(parts[:-1])  # what holds of every puzzle
+        told = _paragraphs([*parts, *more])
+        while more and told.get_height({}, columns) > rows:
+            more.pop()
+            told = _paragraphs([*parts, *more])
         self._steps.update(told)
         self._wanted = told.get_height({}, columns)
         self.refresh(layout=True)
@@ -243,8 +246,13 @@ class PuzzleSide(StackedPanel):
         for hint in session.hints_taken:
             if len(hint.brief) > room - 2:
                 yield Content.styled(hint.brief, "$role-hint")
-        proved = _PROVED if room >= _WIDE - _BESIDE else _PROVED_BRIEF
-        yield Content.styled(proved, "$role-muted")
+
+    def _remarks(self) -> Iterator[Content]:
+        """Yield what is told of an open puzzle where there is room, what matters most first."""
+        if self._session.balance:
+            yield Content.styled(self._session.balance, "$role-soft")
+        wide = self._ladder_room[1] >= _WIDE - _BESIDE
+        yield Content.styled(_PROVED if wide else _PROVED_BRIEF, "$role-muted")
 
 
 def _paragraphs(parts: Iterable[Content]) -> Content:
