@@ -73,7 +73,7 @@ async def test_a_puzzle_says_where_it_is_from(
     app = app_with(services, "boggle")
     async with app.run_test(size=size) as pilot:
         screen = await opened(app, pilot, until, BogglePuzzleScreen)
-        assert "made up by the arcade" in str(screen.top_line.render())
+        assert "made up for you" in str(screen.top_line.render())
 
 
 async def test_the_longest_word_by_hand(services: Services, until: Until) -> None:

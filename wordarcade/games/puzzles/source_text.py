@@ -5,7 +5,7 @@ from typing import Final
 from wordarcade.games.days import local_day
 from wordarcade.store.records import GameHeader
 
-MADE_UP: Final = "made up by the arcade"
+MADE_UP: Final = "made up for you"
 """The source of a puzzle that is from no game."""
 
 
