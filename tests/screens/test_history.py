@@ -83,6 +83,7 @@ async def test_a_finished_game_is_reopened_from_home(services: Services, until: 
         row = next(line for line in text.splitlines() if "1 word, 2 points" in line)
         for head, entry in (("game", "Boggle"), ("result", "4×4")):
             assert heads.index(head) == row.index(entry)
+        assert "rating  game" in heads, "not a rating game"
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, BoggleResultsScreen))
         assert key_label(app, "escape") == "History"

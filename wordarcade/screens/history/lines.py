@@ -76,8 +76,9 @@ def legend(columns: int, shown: Iterable[Content]) -> str:
 
 
 def headings(columns: int) -> Content:
-    """Return the line above the games."""
-    return _columns(Content("rating"), Content("game"), "result", "played", columns=columns)
+    """Return the line above the games, in which no two headings read like one."""
+    rating = "rated " if columns < _NARROW else "rating "
+    return _columns(Content(rating), Content("game"), "result", "played", columns=columns)
 
 
 def line(
