@@ -35,18 +35,18 @@ def test_a_name_gives_way_to_a_long_word() -> None:
     columns = SheetColumns.of([long], ("Bartholomew the Second",), 40)
     assert columns.line(long, "Bartholomew").plain == "Bartho… 14J OXYPHENBUTAZONE +1,778 1,778"
     narrow = SheetColumns.of([long], ("Bartholomew the Second",), 35)
-    assert narrow.line(long, "Bartholomew").plain == "Barthol… OXYPHENBUTAZONE      1,778"
+    assert narrow.line(long, "Bartholomew").plain == "Barthol… 14J OXYPHENBUTAZONE  1,778"
 
 
 def test_a_long_word_keeps_square_and_points_in_their_columns() -> None:
-    """It takes what a short gain leaves, then a row of its own, with the square if both fit."""
+    """It takes what a short gain leaves, then the column of the square, at last that of the gain.
+
+    The star of a bingo stands before it wherever there is room; no word has two rows.
+    """
     beside = columns_side_by_side(2, 34)
     assert beside is not None
     shown = {
-        word: [
-            row.plain.rstrip()
-            for row in beside.lines(SheetLine(0, word, 90, 62, "H1", bingo=bingo))
-        ]
+        word: beside.line(SheetLine(0, word, 90, 62, "H1", bingo=bingo)).plain.rstrip()
         for word, bingo in (
             ("QUIZ", False),
             ("EDITABLe", True),
@@ -55,19 +55,19 @@ def test_a_long_word_keeps_square_and_points_in_their_columns() -> None:
         )
     }
     assert shown == {
-        "QUIZ": ["H1  QUIZ     +62"],
-        "EDITABLe": ["H1 ★EDITABLe +62"],
-        "CREDITABLE": ["H1  CREDITABLE ★", "             +62"],
-        "OXYPHENBUTAZONE": ["OXYPHENBUTAZONE★", "H1           +62"],
+        "QUIZ": "H1  QUIZ     +62",
+        "EDITABLe": "H1 ★EDITABLe +62",
+        "CREDITABLE": "★CREDITABLE  +62",
+        "OXYPHENBUTAZONE": "★OXYPHENBUTAZONE",
     }
 
 
 def test_figures_are_never_cut() -> None:
-    """They take columns of the word, which has a row of its own then."""
+    """They take columns of the word, which takes that of the gain then: the total tells it."""
     beside = columns_side_by_side(2, 42)
     assert beside is not None
-    shown = [row.plain for row in beside.lines(SheetLine(0, "QUIXOTRY", 1_204, 365, "15A"))]
-    assert shown == ["15A QUIXOTRY        ", "          +365 1,204"]
+    shown = beside.line(SheetLine(0, "QUIXOTRY", 1_204, 365, "15A"))
+    assert shown.plain == "15A QUIXOTRY   1,204"
 
 
 def test_what_is_no_play_needs_no_square() -> None:
@@ -134,15 +134,10 @@ def test_columns_side_by_side_need_room() -> None:
     """Each player's part has room for a word, else there are no columns."""
     columns = columns_side_by_side(2, 48)
     assert columns is not None
-    assert [row.plain for row in columns.row((QUIZ, PASS))] == [
-        "8D  QUiZ       +48   48  passed                0"
-    ]
-    assert columns.row((None, PASS))[0].plain.strip() == "passed                0"
+    assert columns.row((QUIZ, PASS)).plain == "8D  QUiZ       +48   48  passed                0"
+    assert columns.row((None, PASS)).plain.strip() == "passed                0"
     long = SheetLine(1, "OXYPHENBUTAZONE", 178, 178, "A1")
-    assert [row.plain for row in columns.row((QUIZ, long))] == [
-        "8D  QUiZ       +48   48  A1  OXYPHENBUTAZONE    ",
-        "                                       +178  178",
-    ]
+    assert columns.row((QUIZ, long)).plain == "8D  QUiZ       +48   48  OXYPHENBUTAZONE     178"
     assert columns.heads(("Ana", "Bo"), ("player", "rival")).plain.split() == ["Ana", "Bo"]
     assert columns_side_by_side(2, 28) is None
     assert columns_side_by_side(3, 90) is None
@@ -176,12 +171,11 @@ def test_the_largest_loss_fills_a_bar() -> None:
 
 
 def test_every_bingo_has_a_star() -> None:
-    """Behind the word or else before it; beside what turns have lost its colour alone marks it."""
+    """Always before the word; beside what turns have lost its colour alone marks it."""
     bingo = SheetLine(0, "EDITABLe", 90, 62, "H3", bingo=True)
     columns = SheetColumns(0, 10, 4, 0)
-    assert columns.line(bingo).plain == "H3  EDITABLe ★  +62"
-    assert replace(columns, text=8).line(bingo).plain == "H3  EDITABLe★ +62"
-    assert replace(columns, text=9).line(bingo).plain == "H3  EDITABLe ★ +62"
+    assert columns.line(bingo).plain == "H3 ★EDITABLe    +62"
+    assert replace(columns, text=8).line(bingo).plain == "H3 ★EDITABLe  +62"
     assert replace(columns, text=7).line(bingo).plain == "H3 ★EDITABLe +62"
     assert replace(columns, text=7).line(replace(bingo, place="12H")).plain == "12H★EDITABLe +62"
     judged = replace(bingo, lost="· 1.0")

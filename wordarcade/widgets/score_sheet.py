@@ -133,7 +133,7 @@ class ScoreSheet(Vertical):
                 marked = self._list.marked or 0
                 self._list.show(len(lines), lambda turn: own.line(*given(turn)), marked)
             else:
-                self._show([own.lines(*given(turn)) for turn in range(len(lines))])
+                self._show([own.line(*given(turn)) for turn in range(len(lines))])
         else:
             columns = columns.with_number(number)
             self.shows_totals = columns.total > 0
@@ -150,12 +150,11 @@ class ScoreSheet(Vertical):
         """Return the role of a player's colour; a file may have lines of nobody known."""
         return self._roles[player] if player < len(self._roles) else "text"
 
-    def _show(self, turns: Sequence[Sequence[Content]]) -> None:
-        """Show turns in one row or more each, the newest in sight and lit up."""
-        rows = [row for turn in turns for row in turn]
-        newest = len(rows) - len(turns[-1]) if turns else 0
+    def _show(self, rows: Sequence[Content]) -> None:
+        """Show turns, the newest in sight and lit up."""
+        newest = len(rows) - 1
         self._list.show(
-            len(rows), lambda row: self._lit(rows[row]) if row >= newest else rows[row], None
+            len(rows), lambda row: self._lit(rows[row]) if row == newest else rows[row], None
         )
         self._list.scroll_end(animate=False)
 

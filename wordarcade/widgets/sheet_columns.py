@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import product, zip_longest
+from itertools import product
 from typing import Final
 
 from textual.content import Content
@@ -144,29 +144,6 @@ class SheetColumns:
         parts = (self.number, self.name, _PLACE, self.text, *figures)
         return sum(parts) + sum(map(bool, parts)) - 1
 
-    def lines(
-        self, line: SheetLine, name: str = "", number: int = 0, role: str = "text"
-    ) -> tuple[Content, ...]:
-        """Return a line in a row, or in two if its word would push square and points out of line.
-
-        The word is in the first of them then, behind its square if there is room for both; what
-        is left is below, in its columns. The arguments are those of `line`.
-        """
-        text, gain, total = self._shared(line, self.text)
-        whole = self.width - sum(width + 1 for width in (self.number, self.name) if width)
-        if not line.place or not text < line.text_width <= whole:
-            return (self.line(line, name, number, role),)
-        beside = line.text_width <= whole - _PLACE - 1
-        head, place = self._head(name, number, role), (_place(line), _PLACE)
-        word = (
-            (place, (self._text(line, whole - _PLACE - 1), whole - _PLACE - 1))
-            if beside
-            else ((self._text(line, whole), whole),)
-        )
-        below = ((_NOTHING, _PLACE) if beside else place, (_NOTHING, text))
-        blank = tuple((_NOTHING, width) for _, width in head)
-        return _in_row(*head, *word), _in_row(*blank, *below, *self._figures(line, gain, total))
-
     def line(self, line: SheetLine, name: str = "", number: int = 0, role: str = "text") -> Content:
         """Return a line, with its number and the player's name if there are columns for them.
 
@@ -176,35 +153,33 @@ class SheetColumns:
             number: of the turn, from 1; 0 for a line that is none.
             role: the role of the player's colour.
 
-        A text that needs more room takes the column of the square as well, and that of the gain
-        if a word then fits: the total tells it, or what the board shows. The star of a bingo stands
-        before a word that leaves it no room behind.
+        A word that needs more room takes what a short gain leaves; then the column of the gain
+        where a total tells it, or that of the square, which the board shows. The star of a bingo
+        stands before its word.
         """
         place, text = (_PLACE, self.text) if line.place else (0, _PLACE + 1 + self.text)
         text, gain, total = self._shared(line, text)
         if place and line.text_width > text:
-            place, text = 0, _PLACE + 1 + text
-            if gain and text < line.text_width <= text + 1 + gain:
-                text, gain = text + 1 + gain, 0
+            place, text, gain = _widened(line.text_width, text, gain, told=total > 0)
         played: tuple[_Part, ...] = ((_place(line), place), (self._text(line, text), text))
-        if place and _is_starred(line) and text <= line.text_width:
+        if _is_starred(line) and (place or line.text_width < text):
             star = Content.styled(Tone.BEST.glyph, f"bold {Tone.BEST.colour}")
             square = _place(line).truncate(place, pad=True)
-            played = ((square + star + self._text(line, text), place + 1 + text),)
+            columns = place + 1 + text if place else text
+            word = self._text(line, columns - place - 1)
+            played = ((square + star + word, columns),)
         return _in_row(*self._head(name, number, role), *played, *self._figures(line, gain, total))
 
     def _shared(self, line: SheetLine, text: int) -> tuple[int, int, int]:
         """Return the columns of a line's text, gain and total.
 
-        Long figures take some of the text's; a long text, or the star of a bingo, takes those that
-        a short gain leaves.
+        Long figures take some of the text's; a long text takes those that a short gain leaves.
 
         Args:
             line: what stands in them.
             text: the columns of the text as they are.
         """
-        star = 2 * _is_starred(line)
-        wanted = max(0, line.text_width + star - text)
+        wanted = max(0, line.text_width - text)
         gain = max(len(signed(line.gain)), self.gain - wanted) if self.gain else 0
         total = max(len(line.total_text), self.total) if self.total else 0
         text += self.gain - gain + self.total - total
@@ -248,11 +223,6 @@ class SheetColumns:
         signs = [(Tone.NOTICE.glyph, f"bold {Tone.NOTICE.colour}")] if line.odd else []
         if line.noted:
             signs.append((NOTED, "bold $role-focus"))
-        spare = room - len(words) - 2 * len(signs)
-        if _is_starred(line) and spare > 1:
-            signs.append((Tone.BEST.glyph, style))
-        elif _is_starred(line) and spare == 1:
-            words += Tone.BEST.glyph
         text = Content.styled(words, style).truncate(room - 2 * len(signs), ellipsis=True)
         return Content.assemble(text, *(part for sign in signs for part in (" ", sign)))
 
@@ -269,19 +239,36 @@ class SheetColumns:
             heads += part.truncate(self.width, ellipsis=True, pad=True) + _BETWEEN
         return heads
 
-    def row(self, row: SheetRow, numbers: Sequence[int] = ()) -> tuple[Content, ...]:
-        """Return the lines of a row side by side, in two rows if one of them needs them.
+    def row(self, row: SheetRow, numbers: Sequence[int] = ()) -> Content:
+        """Return the lines of a row side by side.
 
         Args:
             row: the lines.
             numbers: of their turns, as for `line`; none if they have no column.
         """
         blank = Content(" " * self.width)
-        drawn = [
-            () if line is None else self.lines(line, number=number)
+        return _BETWEEN.join(
+            blank if line is None else self.line(line, number=number)
             for line, number in zip(row, numbers or [0] * len(row), strict=True)
-        ]
-        return tuple(map(_BETWEEN.join, zip_longest(*drawn, fillvalue=blank)))
+        )
+
+
+def _widened(wanted: int, text: int, gain: int, *, told: bool) -> tuple[int, int, int]:
+    """Return the columns of square, word and gain of a play whose word is too long for its own.
+
+    Args:
+        wanted: the columns that the word needs.
+        text: those that it has.
+        gain: those of the gain.
+        told: whether a total tells the gain.
+    """
+    more = gain + 1 if gain else 0
+    ways = (
+        *([(_PLACE, text + more, 0)] if told else []),
+        (0, text + _PLACE + 1, gain),
+        (0, text + _PLACE + 1 + more, 0),
+    )
+    return next((way for way in ways if wanted <= way[1]), ways[-1])
 
 
 def _is_starred(line: SheetLine) -> bool:

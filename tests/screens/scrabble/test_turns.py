@@ -441,7 +441,7 @@ async def test_a_bingo_leaves_a_mark(sit_down: SitDown) -> None:
         await answered(table)
         await table.pilot.press("e")
         await table.pilot.pause()
-        assert "NASTIER★" in table.text
+        assert "★NASTIER" in table.text
 
 
 async def test_light_runs_over_a_bingo(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
