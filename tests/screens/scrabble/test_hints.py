@@ -3,6 +3,7 @@
 from threading import Event
 
 import pytest
+from textual.widgets import Static
 
 from tests.screens.scrabble.journeys import answered, game, laid, remark, square, state
 from tests.screens.table import SitDown, Table
@@ -76,6 +77,23 @@ async def test_half_a_hint_says_what_comes_next(sit_down: SitDown) -> None:
         assert not remark(table).startswith("Ctrl+T")
         await table.pilot.press("enter")
         assert table.said == "Play at least one tile."
+
+
+async def test_hints_stay_in_sight_until_the_turn_ends(sit_down: SitDown) -> None:
+    """Beside the board before whatever else is said meanwhile; then the newest messages lead."""
+    async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",), size=(120, 40)) as table:
+        await hint(table)
+        told = [await hint(table), await hint(table)]
+        for typed in ("bob", "mum", "dud", "wow"):
+            await table.pilot.press(*typed, "enter", "escape")
+        assert kept(table) == len(told)
+        shown = game(table).scores.query_one("#messages Static", Static)
+        lines = str(shown.render()).splitlines()
+        assert [line[0] for line in lines if line[0] != " "][:3] == ["?", "?", "×"]
+        assert {len(line) <= shown.size.width for line in lines} == {True}
+        await table.pilot.press("f4", "y")
+        await answered(table)
+        assert str(shown.render())[0] != "?"
 
 
 async def test_hints_asked_for_during_the_search_follow_it(

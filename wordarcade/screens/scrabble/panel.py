@@ -32,6 +32,12 @@ from wordarcade.widgets.tone import Tone
 _MESSAGES: Final = 12
 """Messages that are shown at most."""
 
+_OF_THE_TURN: Final = frozenset({Tone.HINT, Tone.REFUSED, Tone.NOTICE})
+"""The tones of what is said during a turn; all others tell what has happened in the game."""
+
+_FRAME_OF_MESSAGES: Final = 6
+"""Columns of the panel beside a message: borders, padding, the scrollbar with one before it."""
+
 _FOR_MESSAGES: Final = 46
 """Rows of a wide side from which messages have room beside all the turns of most games."""
 
@@ -65,6 +71,7 @@ class ScrabblePanel(StackedPanel):
     }
     ScrabblePanel #messages {
         scrollbar-size-vertical: 1;
+        scrollbar-gutter: stable;
         padding-right: 1;
     }
     """
@@ -76,6 +83,7 @@ class ScrabblePanel(StackedPanel):
         self._unseen = UnseenPanel()
         self._preview = PlayPreview()
         self._messages = Static(newest_first((), 1))
+        self._earlier: tuple[GameMessage, ...] = ()
         self._message_panel = Panel(
             "Messages",
             VerticalScroll(self._messages, can_focus=False, id="messages"),
@@ -138,8 +146,9 @@ class ScrabblePanel(StackedPanel):
         self._unseen.show_game(self._session)
 
     def on_resize(self) -> None:
-        """Name the key that shows what has no room."""
+        """Name the key that shows what has no room, and wrap messages anew."""
         self._name_key()
+        self.show_messages(self._earlier)
 
     def _name_key(self) -> None:
         """Name the key of the whole score sheet once everything lies where it belongs."""
@@ -202,13 +211,24 @@ class ScrabblePanel(StackedPanel):
         self.refresh(layout=True)
 
     def show_messages(self, messages: tuple[GameMessage, ...]) -> None:
-        """Show the last messages, the newest first."""
-        self._messages.update(newest_first(messages, _MESSAGES))
+        """Show the last messages, the newest first, but hints of this turn before all others."""
+        self._earlier = messages
+        width = self.size.width - _FRAME_OF_MESSAGES
+        self._messages.update(newest_first(_hints_last(messages), _MESSAGES, max(0, width)))
 
     def scroll_words(self, pages: int) -> None:
         """Scroll the coach's words as far as they go, else the turns."""
         if not (self.coach_in_sight and self._coach.scroll_words(pages)):
             self.sheet.scroll_pages(pages)
+
+
+def _hints_last(messages: Sequence[GameMessage]) -> list[GameMessage]:
+    """Return messages, the hints of the present turn behind all others: they are of use yet."""
+    begun = len(messages)
+    while begun and messages[begun - 1].tone in _OF_THE_TURN:
+        begun -= 1
+    turn = sorted(messages[begun:], key=lambda message: message.tone is Tone.HINT)
+    return [*messages[:begun], *turn]
 
 
 def _no_lesson() -> Content:
