@@ -16,6 +16,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from wordarcade.looks.narrow_updates import NarrowCompositor
+from wordarcade.screens.background import WorkFailed
 from wordarcade.screens.late_letters import LateLetters
 from wordarcade.screens.letter_keys import in_either_case
 
@@ -119,6 +120,21 @@ class ArcadeScreen(Screen[ResultT]):
             self._bindings = in_either_case(self._bindings)
         self._compositor = NarrowCompositor()
         self.late_letters: Final = LateLetters()
+
+    def on_work_failed(self, event: WorkFailed) -> None:
+        """Say that work beside what is shown has failed."""
+        self.tell_failure(event.told)
+
+    def tell_failure(self, told: str) -> None:
+        """Say in one sentence that work beside what is shown has failed; what is shown stays."""
+        # As in `heading`.
+        from wordarcade.widgets.message_line import MessageLine  # noqa: PLC0415 - see above
+        from wordarcade.widgets.tone import Tone  # noqa: PLC0415 - see above
+
+        if lines := self.query(MessageLine):
+            lines.last().say(told, Tone.REFUSED)
+        else:
+            self.notify(told, severity="warning", markup=False)
 
     @property
     def help_page(self) -> str | None:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
@@ -20,6 +19,7 @@ from wordarcade.lexicon.hooks import hooks_of
 from wordarcade.lexicon.lists_with import Membership, memberships
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.looks.composition import BREAKPOINTS, LINES
+from wordarcade.screens.background import aside
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.support.wording import printable
 from wordarcade.widgets.headword import Headword
@@ -164,7 +164,7 @@ class DefinitionScreen(DialogueScreen[None]):
         self._show()
         self._ask()
 
-    @work(thread=True)
+    @aside("The search in other lists")
     def _ask(self) -> None:
         if self._options.lexicon is not None:
             self._look_around(self._options.lexicon)

@@ -13,10 +13,8 @@ from textual.worker import get_current_worker
 from wordarcade.games.late_ratings import keep, late_rating, may_be_rated
 from wordarcade.games.rating import Assessment
 from wordarcade.games.registry import Registry
-from wordarcade.screens.background import report_for
+from wordarcade.screens.background import report_for, run_aside
 from wordarcade.services import GameId, SavedGame, Services, StoreError
-from wordarcade.support.errors import ArcadeError
-from wordarcade.support.progress import Cancelled
 
 
 class LateRatings:
@@ -79,19 +77,14 @@ class LateRatings:
             if not may_be_rated(saved.header.summary):
                 continue
             self.working_on = game_id
-            self._owner.run_worker(partial(self._find, saved), thread=True)
+            failed = partial(self.Found, game_id, None)
+            run_aside(self._owner, "The review", partial(self._find, saved), failed)
             return
 
     def _find(self, saved: SavedGame) -> None:
         header = saved.header
-        try:
-            play = self._games[header.game].play.load()
-            found = late_rating(self._services, play, saved, report_for(get_current_worker()))
-        except Cancelled:
-            return
-        except ArcadeError as error:
-            self._owner.post_message(self.Found(header.id, None, str(error)))
-            return
+        play = self._games[header.game].play.load()
+        found = late_rating(self._services, play, saved, report_for(get_current_worker()))
         self._owner.post_message(self.Found(header.id, found))
 
     def take(self, found: Found) -> None:

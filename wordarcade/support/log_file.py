@@ -33,6 +33,21 @@ def start_log(folder: Path) -> Callable[[], None]:
     return end
 
 
+def report_failure(what: str, error: BaseException) -> str:
+    """Log the traceback of a failure that the app outlives; return the sentence that tells of it.
+
+    Args:
+        what: what has failed, such as "That hint".
+        error: why.
+    """
+    _LOGGER.error("%s failed.", what, exc_info=error)
+    logs = (each for each in logging.getLogger().handlers if isinstance(each, LogFile))
+    log = next(logs, None)
+    if log is None or log.problem is not None:
+        return f"{what} failed."
+    return f"{what} failed; the details are in {log.path}."
+
+
 class LogFile(logging.FileHandler):
     """Writes records to a file that is made, with its folder, for the first of them.
 

@@ -7,6 +7,7 @@ from textual.widgets import Static
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.timer import Timer
+from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.sharing import SAFE
 from wordarcade.screens.boggle.lessons import Lessons
@@ -47,6 +48,23 @@ async def test_the_figures_are_those_of_the_board(sit_down: SitDown) -> None:
         assert "Your own boards set no records." in table.text
         assert ("Yours 2" in table.text, "Missed 75" in table.text) == (True, True)
         assert "Missed 75 · best first" in table.text
+
+
+async def test_a_review_that_fails_leaves_the_results(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They say so; the figures and the ways on are there."""
+
+    def broken(*_: object) -> None:
+        raise AttributeError("a stale kernel")
+
+    monkeypatch.setattr(BoggleSession, "review", broken)
+    async with sit_down(size=(120, 40)) as table:
+        await table.play("norse")
+        await table.pilot.press("x", "enter", "y")
+        await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
+        await table.until(lambda: table.said.startswith("The review failed; the details are in"))
+        assert "1 of 77 words" in table.text
 
 
 @pytest.mark.parametrize("played", [0, 1])

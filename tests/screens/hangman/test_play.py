@@ -29,6 +29,7 @@ from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.engine.hangman.pattern import fits
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.games.hangman import session
+from wordarcade.games.hangman.session import HangmanSession
 from wordarcade.games.hangman.streak import Streak
 from wordarcade.games.routes import ResumeRoute
 from wordarcade.players.hangman.evil import EvilHost
@@ -356,6 +357,24 @@ def test_what_a_hint_says() -> None:
         "Try E: every word left has it. Just as safe: S, T.",
         "Try E: every word left has it. 7 other letters are as safe.",
     ]
+
+
+async def test_a_hint_that_fails_can_be_asked_for_again(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The round goes on."""
+
+    def broken(*_: object) -> Hint:
+        raise AttributeError("a stale kernel")
+
+    async with sit_down(EXAMPLE) as table:
+        await table.pilot.press("ctrl+t")
+        with monkeypatch.context() as patch:
+            patch.setattr(HangmanSession, "look_for_hint", broken)
+            await table.pilot.press("ctrl+t")
+            await table.until(lambda: table.said.startswith("That hint failed; the details are in"))
+        await table.pilot.press("ctrl+t")
+        await table.until(lambda: table.said.startswith("Try A"))
 
 
 async def test_a_hint_that_comes_late_is_dropped(

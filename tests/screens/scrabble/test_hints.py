@@ -9,6 +9,8 @@ from tests.screens.scrabble.journeys import answered, game, laid, remark, square
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.games.scrabble.session import HintedTurn, ScrabbleSession
+from wordarcade.services import Services
+from wordarcade.support.log_file import LOG_NAME
 from wordarcade.support.progress import Report
 from wordarcade.widgets.tone import Tone
 
@@ -116,6 +118,25 @@ async def test_hints_asked_for_during_the_search_follow_it(
         await table.until(lambda: table.said.startswith("It takes "))
         assert len(searches) == 1
         assert game(table).session.hints_taken == 2
+
+
+async def test_a_hint_that_fails_ends_no_game(
+    sit_down: SitDown, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One sentence, the traceback in the log, and the next hint is looked for anew."""
+
+    def broken(session: ScrabbleSession, asked: ScrabbleGame, report: Report) -> HintedTurn:
+        raise AttributeError("a stale kernel")
+
+    log = services.locations.log / LOG_NAME
+    async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
+        await hint(table)
+        with monkeypatch.context() as patch:
+            patch.setattr(ScrabbleSession, "look_for_hint", broken)
+            assert await hint(table) == f"That hint failed; the details are in {log}."
+        assert "AttributeError: a stale kernel" in log.read_text(encoding="utf-8")
+        assert " best " in await hint(table)
+        assert game(table).session.hints_taken == 1
 
 
 async def test_an_exchange_can_be_the_best(sit_down: SitDown) -> None:

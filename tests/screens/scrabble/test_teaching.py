@@ -11,6 +11,7 @@ from tests.players.scrabble.turns import analysed_in
 from tests.screens.scrabble.journeys import answered, game, type_move
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.scrabble.moves import EndGame, Pass
+from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.games.scrabble.teacher import NO_LONGER_ALONE, Lesson
 
 
@@ -37,6 +38,23 @@ async def test_the_last_turn_is_taught_beside_the_board(
         assert "The coach" in table.text
         await table.until(lambda: "points lost" in table.text)
         assert entry_remark(table).startswith("Type a word")
+
+
+async def test_a_coach_who_fails_ends_no_game(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The turn stands, the bot answers, and one sentence says where the details are."""
+
+    def broken(*_: object) -> Lesson:
+        raise AttributeError("a stale kernel")
+
+    monkeypatch.setattr(ScrabbleSession, "look_for_lesson", broken)
+    async with coached(sit_down, (120, 40)) as table:
+        told = "The coach failed; the details are in "
+        await table.until(
+            lambda: any(each.text.startswith(told) for each in game(table).message_line.history)
+        )
+        assert len(game(table).session.state.sheet) == 2
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)])

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Vertical
@@ -24,6 +23,7 @@ from wordarcade.lexicon.glosses import meaning
 from wordarcade.looks.composition import LINES, Composition, margin
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import CHOOSE_FIRST
+from wordarcade.screens.background import aside
 from wordarcade.screens.boggle.length_bars import LengthBars
 from wordarcade.screens.boggle.lessons import Lessons
 from wordarcade.screens.boggle.result_head import ResultHead
@@ -164,7 +164,7 @@ class BoggleResultsScreen(ResultsScreen):
         """Let the message line stand on the margins of the rest."""
         self.message_line.styles.padding = (0, margin(self.size.width))
 
-    @work(thread=True)
+    @aside("The review")
     def _review(self) -> None:
         self.post_message(self.Reviewed(self._session.review(self._solution)))
 

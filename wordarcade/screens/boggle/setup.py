@@ -1,11 +1,11 @@
 """The set-up screen of Boggle."""
 
 import random
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, ClassVar, Final, NamedTuple
 
-from textual import work
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.message import Message
@@ -21,13 +21,12 @@ from wordarcade.games.boggle.counting import Taste, taste
 from wordarcade.games.boggle.play import begin, begin_shared, filled, remembered
 from wordarcade.games.boggle.spec import BOGGLE
 from wordarcade.lexicon.errors import LexiconError
-from wordarcade.screens.background import report_for
+from wordarcade.screens.background import aside, report_for
 from wordarcade.screens.boggle.setup_form import BoggleForm
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.duel.rows import DuelRows
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
-from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import count
 from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.tile_painter import small_tile_painters
@@ -144,13 +143,11 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
         label = self.label_sample if setup.board is None else self.label_preview
         label(fact="" if known is None else count(known.words, "word"))
 
-    @work(thread=True, exclusive=True, group=_COUNTING)
+    @aside("The sample board", exclusive=True, group=_COUNTING)
     def _find_taste(self, asked: _Asked) -> None:
-        try:
+        with suppress(LexiconError):  # whoever starts with one that cannot be had is told then
             found = taste(self.services, *asked, report_for(get_current_worker()))
-        except (Cancelled, LexiconError):
-            return  # whoever starts with a lexicon that cannot be had is told then
-        self.post_message(self.Tasted(asked, found))
+            self.post_message(self.Tasted(asked, found))
 
     def on_boggle_setup_screen_tasted(self, event: Tasted) -> None:
         """Show the board and the number of its words, if they are still those asked for."""

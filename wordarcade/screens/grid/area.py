@@ -350,6 +350,11 @@ class GridArea(Container):
             self.pasting.play(lambda: event.purpose(event.word))
             self._paste.go_on()
 
+    def on_far_search_failed(self, event: FarSearch.Failed) -> None:
+        """Say so; the word can be entered again."""
+        self._far.take()
+        self._game.say(event.told, Tone.REFUSED)
+
     # All words of the board
 
     @work(thread=True)

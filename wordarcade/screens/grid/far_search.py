@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from textual.message import Message
@@ -9,8 +10,7 @@ from textual.widget import Widget
 from textual.worker import Worker, get_current_worker
 
 from wordarcade.games.grid_session import GridSession
-from wordarcade.screens.background import report_for
-from wordarcade.support.progress import Cancelled
+from wordarcade.screens.background import report_for, run_aside
 
 Purpose = Callable[[str], object]
 """A continuation for a word whose path is known."""
@@ -36,6 +36,12 @@ class FarSearch:
         word: str
         purpose: Purpose
 
+    @dataclass
+    class Failed(Message):
+        """The search has failed; one sentence on it."""
+
+        told: str
+
     def __init__(self, owner: Widget, session: GridSession[Any, Any, Any]) -> None:
         self._owner: Final = owner
         self._session: Final = session
@@ -49,13 +55,11 @@ class FarSearch:
     def begin(self, word: str, purpose: Purpose) -> None:
         """Look for a word, and for no other any more."""
         self.stop()
-        self._worker = self._owner.run_worker(lambda: self._look(word, purpose), thread=True)
+        look = partial(self._look, word, purpose)
+        self._worker = run_aside(self._owner, "That search", look, self.Failed)
 
     def _look(self, word: str, purpose: Purpose) -> None:
-        try:
-            self._session.grid.find_path(word, report=report_for(get_current_worker()))
-        except Cancelled:
-            return
+        self._session.grid.find_path(word, report=report_for(get_current_worker()))
         self._owner.post_message(self.Ended(word, purpose))
 
     def take(self) -> None:

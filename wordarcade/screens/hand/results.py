@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Container, Vertical
@@ -27,14 +26,13 @@ from wordarcade.games.routes import Route
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import CHOOSE_FIRST, ArcadeScreen
-from wordarcade.screens.background import report_for
+from wordarcade.screens.background import aside, report_for
 from wordarcade.screens.copied import copy_share
 from wordarcade.screens.daily.ending import DayEnding
 from wordarcade.screens.hand.game_overview import GameOverview
 from wordarcade.screens.hand.play_cards import PlayCards
 from wordarcade.screens.hand.summary import HandSummary, game_line, sign_of, signs_of_list
 from wordarcade.screens.key_labels import FREE_PLAY, label_of, led_by, relabelled
-from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
@@ -325,13 +323,10 @@ class HandResultsScreen(ArcadeScreen[bool]):
                 word = word.stylize("underline", at, at + 1)
         return WordCell(mark, word, listed.points)
 
-    @work(thread=True, exclusive=True, group="words")
+    @aside("The list of words", exclusive=True, group="words")
     def _list_words(self, hand: str) -> None:
         """List the words of a hand; another list that is still being made is given up."""
-        try:
-            words = self._game.words_of(hand, report_for(get_current_worker()))
-        except Cancelled:
-            return
+        words = self._game.words_of(hand, report_for(get_current_worker()))
         self.post_message(self.WordsListed(hand, words))
 
     def on_hand_results_screen_words_listed(self, event: WordsListed) -> None:

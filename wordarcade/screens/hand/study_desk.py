@@ -1,5 +1,6 @@
 """Background study of hands, in turn, during play."""
 
+from functools import partial
 from typing import Any, Final
 
 from textual.message import Message
@@ -7,8 +8,7 @@ from textual.widget import Widget
 from textual.worker import Worker, get_current_worker
 
 from wordarcade.games.hand.session import HandSession, Studied, StudyTask
-from wordarcade.screens.background import report_for
-from wordarcade.support.progress import Cancelled
+from wordarcade.screens.background import report_for, run_aside
 
 
 class StudyDesk:
@@ -56,7 +56,8 @@ class StudyDesk:
         self._at_work = None
         task_to_do = self._session.next_task
         if task_to_do is not None:
-            worker = self._owner.run_worker(lambda: self._work(task_to_do), thread=True)
+            study = partial(self._work, task_to_do)
+            worker = run_aside(self._owner, "The study of this hand", study)
             self._at_work = task_to_do, worker
 
     def done(self, studied: Studied) -> bool:
@@ -71,8 +72,5 @@ class StudyDesk:
         def tell(share: float) -> None:
             self._owner.post_message(self.Progressed(share))
 
-        try:
-            studied = self._session.work(task, report_for(get_current_worker(), tell))
-        except Cancelled:
-            return
+        studied = self._session.work(task, report_for(get_current_worker(), tell))
         self._owner.post_message(self.Learned(studied))

@@ -19,7 +19,7 @@ from wordarcade.games.hangman.share import share
 from wordarcade.games.hangman.streak import streak
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.asking import ask_first
-from wordarcade.screens.background import report_for
+from wordarcade.screens.background import aside, report_for
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.copied import copy_share
 from wordarcade.screens.hangman.guess_area import GuessArea
@@ -285,13 +285,15 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
             self.message_line.show("Looking for a good letter …", Tone.HINT)
             self._look_for_hint(self.session.state)
 
-    @work(thread=True)
+    @aside("That hint")
     def _look_for_hint(self, asked: HangmanRound) -> None:
-        try:
-            hint = self.session.look_for_hint(asked, report_for(get_current_worker()))
-        except Cancelled:
-            return
+        hint = self.session.look_for_hint(asked, report_for(get_current_worker()))
         self.post_message(self.Hinted(asked, hint))
+
+    def tell_failure(self, told: str) -> None:
+        """Say that a hint has failed; it can be asked for again."""
+        self._hinting = False
+        super().tell_failure(told)
 
     def on_hangman_screen_hinted(self, event: Hinted) -> None:
         """Save that a hint was taken, and tell it."""

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -27,7 +26,7 @@ from wordarcade.games.sharing import Share
 from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
-from wordarcade.screens.background import report_for
+from wordarcade.screens.background import aside, report_for
 from wordarcade.screens.hangman import chances, forced
 from wordarcade.screens.hangman.families import families
 from wordarcade.screens.hangman.outcome import by_hints_alone, verdict
@@ -36,7 +35,6 @@ from wordarcade.screens.hangman.showing import scene_of
 from wordarcade.screens.hangman.story_table import StoryTable
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.results_screen import ResultsScreen
-from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.fit_chart import FitChart, FitPoint
 from wordarcade.widgets.game_footer import GameFooter
@@ -192,18 +190,20 @@ class HangmanResultsScreen(ResultsScreen):
         facts = (self._state.lexicon.name, clock_text(self._session.elapsed_ms), doing)
         self._top_line.facts = tuple(filter(None, facts))
 
-    @work(thread=True)
+    @aside("The review")
     def _go_through(self) -> None:
         def tell(share: float) -> None:
             self.post_message(self.Progressed(share))
 
         report = report_for(get_current_worker(), tell)
         start = good_start(self._state)
-        try:
-            for found, last in reviews(self._state, report):
-                self.post_message(self.Reviewed(found, last, start))
-        except Cancelled:
-            return
+        for found, last in reviews(self._state, report):
+            self.post_message(self.Reviewed(found, last, start))
+
+    def tell_failure(self, told: str) -> None:
+        """Say that the review has failed; nothing is worked out any more."""
+        self._tell_facts("")
+        super().tell_failure(told)
 
     def on_hangman_results_screen_progressed(self, event: Progressed) -> None:
         """Show the progress."""

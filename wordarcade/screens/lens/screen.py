@@ -2,9 +2,9 @@
 
 import time
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar, Final
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -24,13 +24,11 @@ from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition, margin
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import CHOOSE_FIRST, ArcadeScreen
-from wordarcade.screens.background import report_for
+from wordarcade.screens.background import report_for, run_aside
 from wordarcade.screens.key_labels import without
 from wordarcade.screens.lens.ask_board import ask_board
 from wordarcade.screens.lens.side import SIGNS, LensColumn, LensHead
 from wordarcade.services import Services
-from wordarcade.support.errors import ArcadeError
-from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import count, fitted, percentage, printable
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.grid_display import GridDisplay
@@ -202,9 +200,9 @@ class LensScreen(ArcadeScreen[None]):
     def _compare(self) -> None:
         if self._subject is not None:
             self._begun = time.monotonic()
-            self._work(self._subject, self._first, self._second)
+            work = partial(self._work, self._subject, self._first, self._second)
+            run_aside(self, "The comparison", work, self.Failed, exclusive=True)
 
-    @work(thread=True, exclusive=True)
     def _work(self, subject: LensSubject, first: Lexicon | str, second: str) -> None:
         """Compare; a comparison that is not wanted any more is given up."""
         report = report_for(get_current_worker(), self._tell)
@@ -214,9 +212,7 @@ class LensScreen(ArcadeScreen[None]):
             entries = lexicons.catalogue()
             b = lexicons.open(second_list(entries, second, a.identity), report)
             found = compare(subject, (a, b), report)
-        except Cancelled:
-            return
-        except (ArcadeError, ValueError) as error:
+        except ValueError as error:
             self.post_message(self.Failed(str(error)))
         else:
             self.post_message(self.Compared((a, b), entries, found))

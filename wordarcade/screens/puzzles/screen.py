@@ -1,10 +1,10 @@
 """The screen of a puzzle: its board left; rating, tries and hints right."""
 
 from abc import abstractmethod
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Vertical
@@ -18,7 +18,7 @@ from wordarcade.games.routes import PuzzleRoute, PuzzlesRoute
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.asking import ask_first
-from wordarcade.screens.background import report_for
+from wordarcade.screens.background import aside, report_for
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.key_labels import led_by, relabelled, without
 from wordarcade.screens.letter_keys import ERASE_KEY, LETTER_KEYS
@@ -29,7 +29,6 @@ from wordarcade.screens.play_keys import MESSAGES_KEY, SCROLL_KEYS
 from wordarcade.screens.puzzles.side import PuzzleSide
 from wordarcade.services import Services
 from wordarcade.support.errors import ArcadeError
-from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.game_footer import GameFooter
@@ -141,13 +140,11 @@ class PuzzleScreen(ArcadeScreen[None]):
 
     # Puzzles to come
 
-    @work(thread=True)
+    @aside("The search for more puzzles")
     def _look_for_more(self, need: Need) -> None:
-        try:
+        with suppress(ArcadeError):  # whoever asks for the next one is told
             found = supply(self.services, need, report_for(get_current_worker()))
-        except (Cancelled, ArcadeError):
-            return
-        self.post_message(self.Supplied(found))
+            self.post_message(self.Supplied(found))
 
     def on_puzzle_screen_supplied(self, event: Supplied) -> None:
         """Keep what was found for later."""

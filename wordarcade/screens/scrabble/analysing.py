@@ -8,9 +8,7 @@ from textual.widget import Widget
 from textual.worker import get_current_worker
 
 from wordarcade.games.scrabble.analysing import Analyse, GameAnalysis
-from wordarcade.screens.background import report_for
-from wordarcade.support.errors import ArcadeError
-from wordarcade.support.progress import Cancelled
+from wordarcade.screens.background import report_for, run_aside
 
 
 class Analysing:
@@ -45,18 +43,12 @@ class Analysing:
 
     def begin(self) -> None:
         """Start the thread; it ends with the screen."""
-        self._owner.run_worker(self._work, thread=True)
+        run_aside(self._owner, "The analysis", self._work, self.Failed)
 
     def _work(self) -> None:
         def tell(share: float) -> None:
             self._owner.post_message(self.Progressed(share))
 
-        try:
-            analysis = self._analyse.work(report_for(get_current_worker(), tell))
-        except Cancelled:
-            return
-        except ArcadeError as error:
-            self._owner.post_message(self.Failed(str(error)))
-            return
+        analysis = self._analyse.work(report_for(get_current_worker(), tell))
         self._owner.call_later(self._analyse.keep, analysis)
         self._owner.post_message(self.Done(analysis))

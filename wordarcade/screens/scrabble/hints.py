@@ -1,6 +1,7 @@
 """Hints in steps, from a search that runs in a thread."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from textual.message import Message
@@ -10,12 +11,10 @@ from textual.worker import get_current_worker
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.games.scrabble.session import HintedTurn, ScrabbleSession, ToldHint
-from wordarcade.lexicon.errors import LexiconError
-from wordarcade.screens.background import report_for
+from wordarcade.screens.background import report_for, run_aside
 from wordarcade.screens.scrabble.area import ScrabbleArea
 from wordarcade.screens.scrabble.stage import Stage
 from wordarcade.screens.scrabble.turns import Turns
-from wordarcade.support.progress import Cancelled
 from wordarcade.widgets.tone import Tone
 
 _LIES: Final = "The play lies there. Enter plays it."
@@ -87,18 +86,11 @@ class Hints:
             return
         self._asked, self._more = asked, 0
         self._stage.remark("Looking for a good turn …", Tone.HINT)
-        self._owner.run_worker(
-            lambda: self._look(asked), thread=True, exclusive=True, group="hints"
-        )
+        look = partial(self._look, asked)
+        run_aside(self._owner, "That hint", look, self.Failed, group="hints", exclusive=True)
 
     def _look(self, asked: ScrabbleGame) -> None:
-        try:
-            best = self._session.look_for_hint(asked, report_for(get_current_worker()))
-        except Cancelled:
-            return
-        except LexiconError as error:
-            self._owner.post_message(self.Failed(str(error)))
-            return
+        best = self._session.look_for_hint(asked, report_for(get_current_worker()))
         self._owner.post_message(self.Found(asked, best))
 
     def begin(self, found: Found) -> None:

@@ -21,12 +21,10 @@ from wordarcade.games.scrabble.sketch_simulation import (
     SketchSimulation,
 )
 from wordarcade.screens.ask_line import LineQuestion
-from wordarcade.screens.background import report_for
+from wordarcade.screens.background import report_for, run_aside
 from wordarcade.screens.scrabble.best_play_lines import leader_sentence
 from wordarcade.screens.scrabble.solved_plays import are_proven, are_solved, solved_sentences
 from wordarcade.services import Services
-from wordarcade.support.errors import ArcadeError
-from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import share_text
 
 _BUDGET: Final = Budget(seconds=10)
@@ -161,12 +159,7 @@ class PositionPlays:
             ends: whether they can be solved, which is done once they are known.
         """
         self._simulation = None
-        self._owner.run_worker(
-            lambda: self._guarded(lambda: self._look(sketch, own, held, ends=ends)),
-            thread=True,
-            exclusive=True,
-            group=_GROUP,
-        )
+        self._run(lambda: self._look(sketch, own, held, ends=ends))
 
     def simulate(
         self,
@@ -189,12 +182,7 @@ class PositionPlays:
             deepens: whether it goes on though one play is surely best.
         """
         budget = replace(_BUDGET, deepens=deepens)
-        self._simulation = self._owner.run_worker(
-            lambda: self._guarded(lambda: self._simulate(sketch, own, held, answers, budget)),
-            thread=True,
-            exclusive=True,
-            group=_GROUP,
-        )
+        self._simulation = self._run(lambda: self._simulate(sketch, own, held, answers, budget))
 
     def solve(self, sketch: Sketch, own: Place | None = None) -> None:
         """Solve an ending, with more patience than its plays were found with.
@@ -203,12 +191,7 @@ class PositionPlays:
             sketch: the position.
             own: a play that is solved as well.
         """
-        self._simulation = self._owner.run_worker(
-            lambda: self._guarded(lambda: self._solve(sketch, own, asked=True)),
-            thread=True,
-            exclusive=True,
-            group=_GROUP,
-        )
+        self._simulation = self._run(lambda: self._solve(sketch, own, asked=True))
 
     def has_solved(self, sketch: Sketch, own: Place | None, turns: Sequence[BestTurn]) -> bool:
         """Return whether solving an ending would say no more than is known.
@@ -226,13 +209,10 @@ class PositionPlays:
         self._simulation = None
         self._owner.workers.cancel_group(self._owner, _GROUP)
 
-    def _guarded(self, work: Callable[[], None]) -> None:
-        try:
-            work()
-        except Cancelled:
-            return
-        except ArcadeError as error:
-            self._owner.post_message(self.Failed(str(error)))
+    def _run(self, work: Callable[[], None]) -> Worker[None]:
+        return run_aside(
+            self._owner, "The analysis", work, self.Failed, group=_GROUP, exclusive=True
+        )
 
     def _look(self, sketch: Sketch, own: Place | None, held: str, *, ends: bool) -> None:
         report = report_for(get_current_worker())

@@ -1,6 +1,7 @@
 """The teacher: the person's last turn is looked at in a thread, and shown beside the board."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from textual.message import Message
@@ -10,9 +11,7 @@ from textual.worker import get_current_worker
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sheet import Entry
 from wordarcade.games.scrabble.session import Lesson, ScrabbleSession
-from wordarcade.lexicon.errors import LexiconError
-from wordarcade.screens.background import report_for
-from wordarcade.support.progress import Cancelled
+from wordarcade.screens.background import report_for, run_aside
 
 
 class Teaching:
@@ -57,18 +56,11 @@ class Teaching:
         self._line, self.lesson = line, None
         if line is not None:
             asked = self._session.state
-            self._owner.run_worker(
-                lambda: self._look(asked), thread=True, exclusive=True, group="teacher"
-            )
+            look = partial(self._look, asked)
+            run_aside(self._owner, "The coach", look, self.Failed, group="teacher", exclusive=True)
 
     def _look(self, asked: ScrabbleGame) -> None:
-        try:
-            lesson = self._session.look_for_lesson(asked, report_for(get_current_worker()))
-        except Cancelled:
-            return
-        except LexiconError as error:
-            self._owner.post_message(self.Failed(str(error)))
-            return
+        lesson = self._session.look_for_lesson(asked, report_for(get_current_worker()))
         self._owner.post_message(self.Found(lesson))
 
     def take(self, found: Found) -> bool:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Final
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
@@ -28,7 +27,7 @@ from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import CHOOSE_FIRST
-from wordarcade.screens.background import report_for
+from wordarcade.screens.background import aside, report_for
 from wordarcade.screens.key_labels import relabelled, without
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.share_lines import ShareLines
@@ -46,7 +45,6 @@ from wordarcade.screens.word_search.standing import possible, standing, unit
 from wordarcade.screens.word_search.whereabouts import about_cell, about_start, where
 from wordarcade.screens.word_search.word_filter import WordFilter
 from wordarcade.support.free_path import free_path
-from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.grid_use import GridUse
@@ -323,13 +321,9 @@ class WordSearchResultsScreen(ResultsScreen):
         """List the words of the cell."""
         self._search_at(event.cell)
 
-    @work(thread=True, exclusive=True)
+    @aside("That search", exclusive=True)
     def _search_at(self, cell: int) -> None:
-        report = report_for(get_current_worker())
-        try:
-            words = self._session.words_at(cell, report)
-        except Cancelled:
-            return
+        words = self._session.words_at(cell, report_for(get_current_worker()))
         self.post_message(self.CellSearched(cell, words))
 
     def on_word_search_results_screen_cell_searched(self, event: CellSearched) -> None:
