@@ -108,6 +108,11 @@ class WordarcadeApp(PersonalApp):
         self._tell_all(at_start)
         self.set_interval(_LOOK_EVERY, lambda: self._tell_all(self._notices()))
 
+    @property
+    def game_is_saved(self) -> bool:
+        """Whether leaving now interrupts a game that has been begun, and can be continued."""
+        return self._quitting.leaves_saved
+
     def _notices(self) -> tuple[str, ...]:
         """Take what the store and the settings have to tell; read settings that have changed."""
         services = self._services

@@ -5,6 +5,12 @@ import pty
 import subprocess
 import sys
 
+from tests.screens.conftest import Until
+from wordarcade.app import WordarcadeApp
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.games.routes import NewGameRoute
+from wordarcade.screens.boggle.play import BoggleScreen
+from wordarcade.services import Services
 from wordarcade.store.locations import Locations
 from wordarcade.support.log_file import LOG_NAME
 
@@ -30,6 +36,10 @@ services.games.close()
 sys.exit(app.return_code)
 """
 IN_THE_THREAD_THAT_DRAWS = "def on_mount(self): raise RuntimeError('a secret of the code')"
+IN_A_GAME = """def on_mount(self):
+        type(self.app).game_is_saved = True
+        raise RuntimeError("a secret of the code")
+"""
 IN_A_WORKER = "def on_mount(self): self.run_worker(lambda: 1 / 0, thread=True)"
 
 
@@ -50,7 +60,7 @@ def run_in_terminal(code: str) -> tuple[int, bytes]:
     return process.wait(), written
 
 
-def check_crash(home: Locations, break_it: str, kind: str) -> None:
+def check_crash(home: Locations, break_it: str, kind: str, *, saved: bool = False) -> None:
     """Let the app break and check what the player is left with."""
     code, written = run_in_terminal(CHILD.format(break_it=break_it))
     assert code == 3
@@ -58,9 +68,11 @@ def check_crash(home: Locations, break_it: str, kind: str) -> None:
     _, left_full_screen, afterwards = written.rpartition(LEAVES_FULL_SCREEN)
     assert left_full_screen
     log = home.log / LOG_NAME
-    assert (
-        f"wordarcade stopped because of an error in it ({kind}); the details are in {log}."
-    ).encode() in afterwards
+    lines = afterwards.decode().splitlines()
+    told = f"wordarcade stopped because of an error in it ({kind})."
+    first = next(number for number, line in enumerate(lines) if line.endswith(told))
+    assert lines[first + 1 : first + 3] == ["The details are in", str(log)]
+    assert ("Your game is saved up to its last move. Continue from Home." in lines) == saved
     assert b"Traceback" not in written
     assert f"{kind}: " in log.read_text(encoding="utf-8")
 
@@ -73,3 +85,19 @@ def test_crash_restores_the_terminal_and_names_the_log(home: Locations) -> None:
 def test_crash_of_a_worker_is_told_by_its_cause(home: Locations) -> None:
     """An error in a thread ends the app in the same way, named by its own kind."""
     check_crash(home, IN_A_WORKER, "ZeroDivisionError")
+
+
+def test_crash_in_a_game_says_that_it_is_saved(home: Locations) -> None:
+    """Below where the log is."""
+    check_crash(home, IN_A_GAME, "RuntimeError", saved=True)
+
+
+async def test_a_game_that_was_begun_is_saved(services: Services, until: Until) -> None:
+    """One in which nothing was played is nothing to speak of."""
+    setup = BoggleSetup(seed=1, lexicon="american")
+    app = WordarcadeApp(services, NewGameRoute("boggle", setup, ask=False))
+    async with app.run_test() as pilot:
+        await until(pilot, lambda: isinstance(app.screen, BoggleScreen))
+        assert not app.game_is_saved
+        await pilot.press(*"norse", "enter")
+        await until(pilot, lambda: app.game_is_saved)

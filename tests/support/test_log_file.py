@@ -35,8 +35,8 @@ def test_crash_is_reported_in_one_sentence(log_file: LogFile) -> None:
     """The player is told the kind of error and the file; the file has the traceback."""
     sentence = log_file.report_crash(crash())
     assert sentence == (
-        "wordarcade stopped because of an error in it (ZeroDivisionError); "
-        f"the details are in {log_file.path}."
+        "wordarcade stopped because of an error in it (ZeroDivisionError).\n"
+        f"The details are in\n{log_file.path}"
     )
     text = log_file.path.read_text(encoding="utf-8")
     assert "Traceback" in text

@@ -15,12 +15,14 @@ from wordarcade.support.log_file import LogFile, start_log
 CRASHED: Final = 3
 """The exit code after an error that nobody has handled."""
 
+_SAVED: Final = "Your game is saved up to its last move. Continue from Home."
+
 
 class LoggedApp(App[str]):
-    """An app that logs warnings, and leaves an unhandled error with one sentence.
+    """An app that logs warnings, and leaves an unhandled error with a few words.
 
-    The terminal is restored, the exit code is 3, and the sentence on standard error names the
-    log file that has the traceback.
+    The terminal is restored, the exit code is 3, and standard error names the log file that has
+    the traceback, and says of a game in play that it is saved.
 
     Args:
         folder: where the log file lies.
@@ -55,11 +57,18 @@ class LoggedApp(App[str]):
         told = (segment.text for each in renderables for segment in self.console.render(each))
         self._handle_exception(RuntimeError("".join(told)))
 
+    @property
+    def game_is_saved(self) -> bool:
+        """Whether leaving now interrupts a game that has been begun, and can be continued."""
+        return False
+
     def _handle_exception(self, error: Exception) -> None:
         """Log the traceback of an error that nobody has handled, and leave."""
         if not self._crash:
             cause = error.error if isinstance(error, WorkerFailed) else error
             self._crash = self._log_file.report_crash(cause)
+            with suppress(Exception):  # what is asked for it may be what is broken
+                self._crash += f"\n{_SAVED}" if self.game_is_saved else ""
         super()._handle_exception(error)
         self._return_code = self._left_with or CRASHED
 
@@ -68,7 +77,7 @@ class LoggedApp(App[str]):
         self._close_messages_no_wait()
 
     def _print_error_renderables(self) -> None:
-        """Say in one sentence what Textual would show as a traceback."""
+        """Say in a few words what Textual would show as a traceback."""
         self._exit_renderables.clear()
         if self._crash and not self._left_with:
             with suppress(OSError):  # the terminal may be what is gone

@@ -41,6 +41,12 @@ class Quitting:
         """The screens on which a round is running, from the bottom up."""
         return [screen for screen in self._arcade_screens() if screen.game_is_running]
 
+    @property
+    def leaves_saved(self) -> bool:
+        """Whether a round that has been begun is running, and can be continued later."""
+        begun = any(not screen.nothing_to_lose for screen in self.interrupts)
+        return begun and self._services.games.lasts
+
     def quit(self) -> None:
         """Leave, or ask; a question that stands is not asked again."""
         running = self.interrupts

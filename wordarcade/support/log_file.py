@@ -87,7 +87,10 @@ class LogFile(logging.FileHandler):
         self.problem = sys.exception()
 
     def report_crash(self, error: BaseException) -> str:
-        """Log the traceback of `error`; return the sentence that tells the player of it."""
+        """Log the traceback of `error`; return what tells the player of it.
+
+        The path has a line of its own, so that it can be copied from any terminal.
+        """
         self.handle(
             _LOGGER.makeRecord(
                 _LOGGER.name,
@@ -99,7 +102,7 @@ class LogFile(logging.FileHandler):
                 exc_info=(type(error), error, error.__traceback__),
             )
         )
-        happened = f"wordarcade stopped because of an error in it ({type(error).__name__})"
+        happened = f"wordarcade stopped because of an error in it ({type(error).__name__})."
         if self.problem is None:
-            return f"{happened}; the details are in {self.path}."
-        return f"{happened}; the details could not be written to {self.path}: {self.problem}."
+            return f"{happened}\nThe details are in\n{self.path}"
+        return f"{happened}\nThe details could not be written ({self.problem}) to\n{self.path}"
