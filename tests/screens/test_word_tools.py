@@ -392,3 +392,23 @@ def test_words_worth_knowing_are_grouped() -> None:
         ("no vowel, up to 6 letters", ("nth",)),
         ("5 letters, 4 vowels", ("audio",)),
     ]
+
+
+async def test_a_search_that_fails_is_said_where_words_would_be(
+    services: Services, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next one finds words again."""
+
+    def broken(text: str) -> tuple[Search, str]:
+        raise AttributeError(text)
+
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        entry = app.screen.query_one(Input)
+        with monkeypatch.context() as patch:
+            patch.setattr(word_tools, "search_of", broken)
+            entry.value = "retina"
+            await until(pilot, partial(shows, app, "That search failed; the details are in"))
+        entry.value = "q.iz"
+        await until(pilot, partial(shows, app, "QUIZ"))

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from textual import work
 from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.screens.background import aside
 from wordarcade.widgets.word_rows import word_heading, word_rows
 
 _VOWELS: Final = frozenset("aeiou")
@@ -92,7 +92,7 @@ class ShortWords(Static):
         super().__init__()
         self._groups: tuple[Group, ...] = ()
 
-    @work(thread=True, exclusive=True)
+    @aside("The list of short words", exclusive=True)
     def look_in(self, open_lexicon: Callable[[], Lexicon]) -> None:
         """Show the words of a lexicon as soon as they are found.
 

@@ -1,11 +1,12 @@
 """The word tools: words found by their letters, while these are typed."""
 
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import ClassVar, Final
 
-from textual import on, work
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -25,6 +26,7 @@ from wordarcade.lexicon.searching import Search, search_of
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.background import run_aside
 from wordarcade.screens.key_labels import relabelled, without
 from wordarcade.screens.tool_beside import BesideWords
 from wordarcade.screens.tool_examples import WAYS, ToolExamples
@@ -211,9 +213,12 @@ class WordToolsScreen(ArcadeScreen[None]):
             self._show([], "Searching …")
         self._look(event.value)
 
-    @work(thread=True, exclusive=True)
     def _look(self, text: str) -> None:
-        """Find words; a search for what was typed before is given up."""
+        """Begin to find words; a search for what was typed before is given up."""
+        failed = partial(self.Found, text, [])
+        run_aside(self, "That search", partial(self._find, text), failed, exclusive=True)
+
+    def _find(self, text: str) -> None:
         worker = get_current_worker()
         if not text.strip("-* "):
             self.post_message(self.Found(text, [], "Type letters."))

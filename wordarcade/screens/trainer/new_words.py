@@ -11,10 +11,8 @@ from textual.worker import get_current_worker
 
 from wordarcade.games.training.choosing import Choice
 from wordarcade.games.training.trainer import Known, ReadDeck, Trainer
-from wordarcade.screens.background import report_for
+from wordarcade.screens.background import report_for, run_aside
 from wordarcade.services import StoreError
-from wordarcade.support.errors import ArcadeError
-from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import count
 from wordarcade.widgets.tone import Tone
 
@@ -56,20 +54,18 @@ class NewWords:
         self._run(partial(self._read, path, name))
 
     def _run(self, work: "partial[Any]") -> None:
-        self._owner.run_worker(work, thread=True, exclusive=True, group="new words")
+        def failed(told: str) -> NewWords.Found:
+            return self.Found(fault=told)
+
+        search = "The search for words"
+        run_aside(self._owner, search, work, failed, group="new words", exclusive=True)
 
     def _find(self, choice: Choice, number: int, known: Known) -> None:
         cards = self._trainer.find_new(choice, number, known)
         self._owner.post_message(self.Found(choice, cards))
 
     def _read(self, path: Path, name: str) -> None:
-        try:
-            deck = self._trainer.read(path, name, report_for(get_current_worker()))
-        except Cancelled:
-            return
-        except ArcadeError as error:
-            self._owner.post_message(self.Found(fault=str(error)))
-            return
+        deck = self._trainer.read(path, name, report_for(get_current_worker()))
         self._owner.post_message(self.Found(deck=deck))
 
     def keep(self, found: Found) -> tuple[str, Tone]:
