@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import ClassVar, Final
 
 from textual import events
@@ -16,7 +17,8 @@ from wordarcade.looks.pixel_widget import PixelWidget
 
 _SIDES: Final = ("Yours", "Missed")
 _ORDER: Final = "best first "
-"""The order of the words missed, told where there is room."""
+"""The order of the words missed, told where there is room and no offensive word that comes last
+has more points than another."""
 _MARKS: Final[tuple[Piece, Piece]] = (("✓ ", "good"), ("· ", "muted"))
 _CHOSEN: Final[Piece] = ("▸ ", "focus", True)
 
@@ -215,9 +217,14 @@ class WordColumns(PixelWidget, can_focus=True):
         for number, side in enumerate(self._sides()):
             role = "focus" if number == self._side else "text"
             end = brush.write(side.room.x, 0, (f" {_SIDES[number]} {totals[number]} ", role, True))
-            if number == 1 and self._words[1] and end + len(_ORDER) + 2 <= side.room.right:
+            fits = end + len(_ORDER) + 2 <= side.room.right
+            if number == 1 and self._words[1] and fits and self._best_first():
                 brush.write(end, 0, (f"· {_ORDER}", "muted"))
             self._paint_side(brush, number, side)
+
+    def _best_first(self) -> bool:
+        """Return whether no word missed has more points than one before it."""
+        return all(before.points >= word.points for before, word in pairwise(self._words[1]))
 
     def _paint_side(self, brush: Brush, number: int, side: _Side) -> None:
         words, page = self._words[number], self._page(number)
