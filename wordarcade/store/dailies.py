@@ -91,8 +91,16 @@ class DailyGame(NamedTuple):
 
     @property
     def given_up(self) -> bool:
-        """Whether it was finished, but with hints that did all of it: its points earn nothing."""
+        """Whether it was finished, but with hints that did all of it: its points earn nothing.
+
+        It counts for its day all the same, as something was played.
+        """
         return self.done and bool(self.hints) and bool(self.score) and self.rating == 0
+
+    @property
+    def solved(self) -> bool:
+        """Whether it was finished by the player's own play, and not lost."""
+        return self.done and not (self.empty or self.given_up or self.won is False)
 
 
 _ALL: Final = """

@@ -113,3 +113,20 @@ def test_a_puzzle_in_which_nothing_was_played_keeps_no_day() -> None:
         given_away._replace(won=False, measure=8),
     ):
         assert book([tried, *others]).is_kept(ago(1))
+
+
+def test_what_counts_has_a_mark_and_what_is_solved_a_tick() -> None:
+    """A word lost and points that hints made count as played; only what is left empty does not."""
+    (puzzle,) = played(0, 1)
+    marked = {
+        "✓": [puzzle, puzzle._replace(score=4), puzzle._replace(won=True, measure=0)],
+        "●": [
+            puzzle._replace(won=False, measure=6, rating=63),
+            puzzle._replace(score=9, hints=3, rating=0),
+        ],
+        "–": [puzzle._replace(score=0), puzzle._replace(won=False, measure=0)],
+    }
+    for mark, entries in marked.items():
+        for entry in entries:
+            assert mark_of(entry)[0] == mark
+            assert book([entry]).played(TODAY) == (mark != "–")

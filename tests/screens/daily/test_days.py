@@ -320,7 +320,7 @@ def test_a_hint_may_have_done_all_of_it(services: Services) -> None:
     assert (entry.given_up, mark_of(entry)) == (False, ("✓", "good"))
     laid = entry._replace(rating=0, hints=3)
     assert result_text(laid, play) == "9 points, by a hint"
-    assert (laid.given_up, laid.empty, mark_of(laid)) == (True, False, ("–", "muted"))
+    assert (laid.given_up, laid.empty, mark_of(laid)) == (True, False, ("●", "soft"))
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40), (200, 50)])

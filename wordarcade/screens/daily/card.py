@@ -44,18 +44,10 @@ class DailyCard(PictureCard):
         self.repaint()
 
     @property
-    def _done(self) -> bool:
-        entry = self._entry
-        return entry is not None and entry.done and not (entry.empty or entry.given_up)
-
-    @property
-    def _lost(self) -> bool:
-        return self._entry is not None and self._entry.won is False
-
-    @property
     def edge(self) -> str:
-        """Green once it is done, unless nothing was played, or it was lost or given up."""
-        return "good" if self._done and not self._lost else super().edge
+        """Green once it is solved."""
+        solved = self._entry is not None and self._entry.solved
+        return "good" if solved else super().edge
 
     @property
     def mark(self) -> tuple[str, str]:
@@ -72,7 +64,7 @@ class DailyCard(PictureCard):
         rating = rating_of(entry, self._spec.statistics)
         starred = "" if rating is None else rating.starred
         scale = [] if entry.rating is None else [(f"{_OF_BEST} {starred}".rstrip(), "focus")]
-        ink = "good" if self._done and not self._lost else "muted"
+        ink = "good" if entry.solved else "muted"
         told = result_text(entry, self._play)
         if not entry.hints or len(told) <= self._room:
             return [*scale, (told, ink)]

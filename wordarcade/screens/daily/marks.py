@@ -4,13 +4,15 @@ from wordarcade.games.daily.book import DailyGame
 
 
 def mark_of(entry: DailyGame | None) -> tuple[str, str]:
-    """Return a mark and the role of its ink: done, given away, under way, or to be played.
+    """Return a mark and the role of its ink: to be played, under way, empty, solved, or played.
 
     Args:
         entry: the puzzle; None before it was begun.
     """
     if entry is None:
         return "·", "muted"
-    if entry.empty or entry.given_up:
+    if not entry.done:
+        return "◐", "focus"
+    if entry.empty:
         return "–", "muted"
-    return ("✓", "good") if entry.done else ("◐", "focus")
+    return ("✓", "good") if entry.solved else ("●", "soft")
