@@ -51,7 +51,7 @@ async def test_by_mouse_alone(sit_down: SitDown) -> None:
         await table.until(lambda: isinstance(table.screen, HandScreen))
         await press_footer(table, "End hand")
         await results(table)
-        await press_footer(table, "New game")
+        await press_footer(table, "New deal")
         await table.until(lambda: isinstance(table.screen, HandScreen))
         assert table.screen.session.state.moves == ()
 

@@ -497,7 +497,7 @@ async def test_what_is_offered_follows_the_round(sit_down: SitDown, host: HostKi
         assert "Guess it" in offered(table)
         await guess(table, "escape", "e")
         ways_on = {"How it went", "New word", "Share", "Home", "Help", "Meaning"}
-        again = {"Same again"} if host is HostKind.EVIL else set()
+        again = {"Same round"} if host is HostKind.EVIL else set()
         assert {entry for entry in offered(table) if "ore" not in entry} == ways_on | again
         before = table.screen
         await table.pilot.press("s" if again else "n")

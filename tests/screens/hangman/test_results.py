@@ -395,7 +395,7 @@ async def test_letters_are_commands_in_either_case(sit_down: SitDown) -> None:
         await table.pilot.press("f1")
         await table.until(lambda: isinstance(table.screen, HelpScreen))
         keys = str(table.screen.query_one("#keys", Static).render()).splitlines()
-        assert [line.split() for line in keys if "New word" in line] == [["n", "New", "word"]]
+        assert [line.split()[0] for line in keys if "New word" in line] == ["n"]
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
         table.app.set_keymap({"results.copy": "x"})

@@ -22,6 +22,7 @@ from wordarcade.games.sharing import Share
 from wordarcade.lexicon.glosses import meaning
 from wordarcade.looks.composition import LINES, Composition, margin
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.again_keys import another_key, same_key
 from wordarcade.screens.arcade_screen import CHOOSE_FIRST
 from wordarcade.screens.background import aside
 from wordarcade.screens.boggle.length_bars import LengthBars
@@ -55,8 +56,8 @@ class BoggleResultsScreen(ResultsScreen):
     VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "another", "New board", id="results.new"),
-        Binding("s", "same_again", "Same board", show=False, id="results.same"),
+        another_key("board"),
+        same_key("board", show=False),
         Binding("tab", "switch", "Yours/missed", id="results.section"),
         Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="results.share"),
         Binding("escape", "home", "Home", id="results.home"),

@@ -25,6 +25,7 @@ from wordarcade.games.lens.racks import HandSubject
 from wordarcade.games.routes import Route
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.again_keys import another_key, same_key
 from wordarcade.screens.arcade_screen import CHOOSE_FIRST, ArcadeScreen
 from wordarcade.screens.background import aside, report_for
 from wordarcade.screens.copied import copy_share
@@ -51,9 +52,8 @@ _NO_CELL: Final = WordCell(Content("  "), Content(""), 0)
 class HandResultsScreen(ArcadeScreen[bool]):
     """The settled hands, each beside par and best play.
 
-    Shown after each hand, and after the game, when a game of several hands begins with who won it
-    and a table of its hands; dismissed with whether to play the same hands
-    again. Studies still in progress are shown when they are ready.
+    Shown after each hand, and after the game, which begins with who won it and a table of its hands
+    if there are several; dismissed with whether to play the same again. Studies follow when ready.
 
     Args:
         session: the game, with at least one settled hand.
@@ -70,8 +70,8 @@ class HandResultsScreen(ArcadeScreen[bool]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "go_on", "Next hand", id="results.go-on"),
-        Binding("n", "new_game", "New game", id="results.new"),
-        Binding("s", "same_hands", "Same again", id="results.same"),
+        another_key("deal", "new_game"),
+        same_key("deal", "same_hands"),
         Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
         # Before the list of words, where they go across if there is only one hand.
         Binding("left", "hand(-1)", "Hand before", show=False, priority=True, id=_HAND_BEFORE),

@@ -26,6 +26,7 @@ from wordarcade.games.sharing import Share
 from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.again_keys import another_key, same_key
 from wordarcade.screens.background import aside, report_for
 from wordarcade.screens.hangman import chances, forced
 from wordarcade.screens.hangman.families import families
@@ -57,8 +58,8 @@ class HangmanResultsScreen(ResultsScreen):
     VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "another", "New word", id="results.new"),
-        Binding("s", "same_again", "Same again", id="results.same"),
+        another_key("word"),
+        same_key("round"),
         Binding("h", "harder", "Next level", show=False, id="hangman.harder"),
         Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="results.share"),
         Binding("enter", "look_closer", "Look closer", id="hangman.closer"),

@@ -4,10 +4,12 @@ from typing import Final
 
 from textual.binding import Binding
 
+from wordarcade.screens.again_keys import another_key, same_key
+
 AFTER_THE_END: Final = (
     Binding("enter", "review", "How it went", id="hangman.review"),
-    Binding("n", "another", "New word", id="results.new"),
-    Binding("s", "play_again", "Same again", id="results.same"),
+    another_key("word"),
+    same_key("round", "play_again"),
     Binding("c", "share", "Share", id="results.share"),
     # These keys type letters before.
     *(Binding(f"{key},{key.upper()}", f"type_letter('{key}')", show=False) for key in "nsc"),

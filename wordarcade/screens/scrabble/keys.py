@@ -6,6 +6,7 @@ from typing import Final
 from textual.binding import Binding
 
 from wordarcade.engine.scrabble.tiles import BLANK, NO_TILE
+from wordarcade.screens.again_keys import another_key, same_key
 
 _SIGNS: Final = {
     **{str(digit): str(digit) for digit in range(10)},
@@ -57,8 +58,8 @@ TURN_KEYS: Final = (
 """With these everything else is done in a turn."""
 
 AFTER_THE_END: Final = (
-    Binding("n", "another", "New game", id="results.new"),
-    Binding("s", "play_again", "Same tiles", show=False, id="results.same"),
+    another_key("game"),
+    same_key("tiles", "play_again", show=False),
     Binding("r", "review('replay')", "Replay", id="results.replay"),
     Binding("b", "review('replay(True)')", "Best plays", show=False, id="results.best"),
     # These keys type letters before.

@@ -30,6 +30,7 @@ from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.games.scrabble.share import share
 from wordarcade.games.sharing import Share
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.again_keys import another_key, same_key
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.new_file import write_new
 from wordarcade.screens.results_screen import ResultsScreen
@@ -87,8 +88,8 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("p", "next_level", "Next level", id="results.level"),
-        Binding("n", "another", "New game", id="results.new"),
-        Binding("s", "same_again", "Same tiles", id="results.same"),
+        another_key("game"),
+        same_key("tiles"),
         Binding("r", "replay", "Replay", id="results.replay"),
         Binding("b", "replay(True)", "Best plays", id="results.best"),
         Binding("g", "export", "Export", id="results.export"),

@@ -26,6 +26,7 @@ from wordarcade.lexicon.glosses import meaning
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.again_keys import another_key, same_key
 from wordarcade.screens.arcade_screen import CHOOSE_FIRST
 from wordarcade.screens.background import aside, report_for
 from wordarcade.screens.key_labels import relabelled, without
@@ -82,8 +83,8 @@ class WordSearchResultsScreen(ResultsScreen):
     VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "another", "New board", id="results.new"),
-        Binding("s", "same_again", "Same board", id="results.same"),
+        another_key("board"),
+        same_key("board"),
         Binding("e", "export", "Export", id="results.export"),
         Binding("slash,ctrl+f", "filter", "Filter", key_display="/", id="results.filter"),
         Binding("escape", "step_back", "Home", id="results.home"),
