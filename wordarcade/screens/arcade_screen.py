@@ -18,7 +18,7 @@ from textual.widget import Widget
 from wordarcade.looks.narrow_updates import NarrowCompositor
 from wordarcade.screens.background import WorkFailed
 from wordarcade.screens.late_letters import LateLetters
-from wordarcade.screens.letter_keys import in_either_case
+from wordarcade.screens.letter_keys import LetterBindings, in_either_case
 
 if TYPE_CHECKING:
     from wordarcade.games.routes import Route
@@ -116,6 +116,7 @@ class ArcadeScreen(Screen[ResultT]):
         classes: str | None = None,
     ) -> None:
         super().__init__(name, id, classes)
+        self._bindings = LetterBindings.from_keys(self._bindings.key_to_bindings)
         if self.LETTERS_ARE_COMMANDS:
             self._bindings = in_either_case(self._bindings)
         self._compositor = NarrowCompositor()

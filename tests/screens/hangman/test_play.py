@@ -472,6 +472,20 @@ async def test_a_pause_covers_the_round(sit_down: SitDown) -> None:
         assert used(table) == "e"
 
 
+@pytest.mark.parametrize(
+    "changed", [{"hangman.harder": "f8"}, {"results.new": "o", "results.share": "h"}]
+)
+async def test_letters_are_guessed_whatever_keys_are_changed(
+    sit_down: SitDown, changed: dict[str, str]
+) -> None:
+    """Some are keys of other actions after the end, which the player can change."""
+    async with sit_down(host=HostKind.HONEST, word="good", guesses=9) as table:
+        table.app.set_keymap(changed)
+        for letter in "hncxo":
+            await guess(table, letter)
+        assert used(table) == "hncxo"
+
+
 async def test_escape_steps_back(sit_down: SitDown) -> None:
     """Escape drops the word being typed first, then leaves for home."""
     async with sit_down() as table:
