@@ -364,17 +364,6 @@ async def test_a_hint_keeps_what_is_typed(sit_down: SitDown) -> None:
         assert table.screen.session.hinted
 
 
-async def test_between_hands_esc_is_named_by_where_it_leads(sit_down: SitDown) -> None:
-    """To the next hand, not back."""
-    async with sit_down("cat", "tac") as table:
-        await table.play("cat")
-        await table.pilot.press("enter")
-        await results(table)
-        footer = table.text.splitlines()[-1]
-        assert "esc Play on" in footer
-        assert "Back" not in footer
-
-
 async def test_a_replay_has_a_score_to_beat(sit_down: SitDown) -> None:
     """It stands beside the hand, and the end says whether it was beaten."""
     async with sit_down("ajef*rx", "cows*z", size=(120, 40)) as table:

@@ -353,11 +353,29 @@ async def test_hands_are_looked_back_on(sit_down: SitDown) -> None:
         await table.play("cat")
         await table.pilot.press("enter")
         await results(table)
-        await table.pilot.press("escape", "ctrl+l")
-        await results(table)
-        assert told(table)[0] == "Perfect. Nobody can beat that.  ★★★★★ rated 100"
         await table.pilot.press("enter")
-        assert isinstance(table.screen, HandScreen)
+        for back in ("enter", "escape"):
+            await table.pilot.press("ctrl+l")
+            await results(table)
+            assert told(table)[0] == "Perfect. Nobody can beat that.  ★★★★★ rated 100"
+            assert "Play on  esc Back" in table.text
+            await table.pilot.press(back)
+            assert isinstance(table.screen, HandScreen)
+
+
+async def test_between_hands_escape_leaves_the_game(sit_down: SitDown) -> None:
+    """Enter goes on to the next hand; Esc leads home, as from any game, which waits there."""
+    async with sit_down("cat", "tac") as table:
+        await table.play("cat")
+        await table.pilot.press("enter")
+        await results(table)
+        assert "Next hand" in table.text
+        assert "esc Home" in table.text
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+        await table.pilot.press("c")
+        await table.until(lambda: isinstance(table.screen, HandScreen))
+        assert shown_letters(table) == "tac"
 
 
 async def test_the_side_has_a_bar_for_each_hand(sit_down: SitDown) -> None:

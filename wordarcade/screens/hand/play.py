@@ -365,17 +365,17 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         """Show the hands that are done with."""
         self.show_results()
 
-    def show_results(self, ended: str = "") -> None:
+    def show_results(self, ended: str | None = None) -> None:
         """Show the hands that are done with, the one played last first.
 
         Args:
-            ended: what was said of the move that has just settled it; empty if none has.
+            ended: what was said of the move that has just settled it; None if none has.
         """
         if self.session.duel is not None:
             self._close()
             self.show_end(self.same_again)
             return
-        self._results = HandResultsScreen(self.session, self._close, ended)
+        self._results = HandResultsScreen(self.session, ended)
         self.show_above(self._results, self._after_results)
 
     def _after_results(self, same: bool | None) -> None:

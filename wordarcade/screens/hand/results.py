@@ -1,6 +1,6 @@
 """The results screen of the hand game, after a hand or the game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -34,6 +34,7 @@ from wordarcade.screens.hand.game_overview import GameOverview
 from wordarcade.screens.hand.play_cards import PlayCards
 from wordarcade.screens.hand.summary import HandSummary, game_line, sign_of, signs_of_list
 from wordarcade.screens.key_labels import FREE_PLAY, label_of, led_by, relabelled
+from wordarcade.screens.leaving import leave_game
 from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
@@ -57,8 +58,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
 
     Args:
         session: the game, with at least one settled hand.
-        leave: called before a game that is over is left.
-        ended: the sentence on the move that has just settled a hand; empty if none has.
+        ended: the sentence on the move that has just settled a hand; None if none has.
     """
 
     HELP_PAGE = "hand-results"
@@ -124,17 +124,17 @@ class HandResultsScreen(ArcadeScreen[bool]):
             self.hand = hand
             self.words = words
 
-    def __init__(self, session: HandSession, leave: Callable[[], None], ended: str = "") -> None:
+    def __init__(self, session: HandSession, ended: str | None = None) -> None:
         super().__init__()
         state = session.state
         self._game = session
         self._day_ending = DayEnding(session)
         self._state = state
         self._studies = dict(session.studies)
-        self._leave = leave
         self._ended = ended
         self._rival = opponent_title(state.config)
         settled = state.settled
+        self._looking_back = ended is None and not self._over
         self._sums_up = self._over and settled > 1
         self._page = settled if self._sums_up else settled - 1
         """The number of the hand that is shown, 0-based; behind the last one, the whole game."""
@@ -178,10 +178,9 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._cards.celebrate(arriving=bool(self._ended) and not self._sums_up)
         if not self._game.reopened:
             self._overview.celebrate()
+            self.round_has_ended()
         self._show()
         self._message_line.say(self._sentence())
-        if not self._game.reopened:
-            self.round_has_ended()
 
     def on_resize(self) -> None:
         """Say after the puzzle of a day how far its day is by now."""
@@ -227,9 +226,8 @@ class HandResultsScreen(ArcadeScreen[bool]):
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys, the way back named by where it leads after the last hand."""
         bindings = led_by(super().active_bindings, *_FOOTER)
-        if not self._over:
-            return relabelled(bindings, {"step_back": "Play on"})
-        labels = {"step_back": label_of(self._game.way_back)}
+        back = label_of(self._game.way_back)
+        labels = {"go_on": "Play on"} if self._looking_back else {"step_back": back}
         if self._game.is_daily:
             labels["new_game"] = FREE_PLAY
         return relabelled(bindings, labels)
@@ -340,8 +338,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         hand = self._hand
         if hand is None:
             return self._game.all_studied
-        known = all(place in self._studies for place in hand.attempts)
-        return known and self._listed is not None
+        return self._listed is not None and all(place in self._studies for place in hand.attempts)
 
     def action_hand(self, step: int) -> None:
         """Show another hand of the game, or behind the last one the whole game."""
@@ -384,12 +381,14 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self.dismiss(True)
 
     def action_step_back(self) -> None:
-        """Show the next hand; after the last, go back to where the game was opened."""
-        if self._over:
-            self._open(self._game.way_back)
-        else:
+        """Go back to the hand in play, or leave the game for where it was opened."""
+        if self._looking_back:
             self.dismiss(False)
+        else:
+            leave_game(self.app, self._game)
+            self._open(self._game.way_back)
 
     def _open(self, opening: Route) -> None:
-        self._leave()
+        if self._over:
+            self._game.close()
         self.open(opening)
