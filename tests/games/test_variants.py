@@ -1,5 +1,6 @@
 """Records are kept by variant; own letters and boards played before never count."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -102,6 +103,29 @@ def test_of_hangman_the_fewest_wrong_guesses_of_a_win_are_best(store: GameStore)
     card = summary_of(store, "hangman")
     assert card[:3] == (5, None, None)
     assert (card.won, card.run) == (4, hangman.run)
+
+
+@pytest.mark.parametrize(
+    ("told", "rating"),
+    [
+        ({"score": 11, "possible": 12644}, 0.087),
+        ({"score": 2, "possible": 200}, 1),
+        ({"score": 1, "possible": None}, 1),
+        ({"score": "1", "possible": 9999}, 1),
+        ({}, 1),
+    ],
+)
+def test_a_rating_under_1_is_no_1_in_the_mean(
+    told: dict[str, Any], rating: float, store: GameStore, clock: ManualClock
+) -> None:
+    """A round with any points is rated 1 at least: figures take the share that it stands for."""
+    number = store.begin("wordsearch", {}, 1, ARCADE, deal=1)
+    store.finish(number, 0, 1000, {"variant": "usual", "rating": 1, **told})
+    figures = next(each for each in figures_of(store, GAMES) if each.spec.name == "wordsearch")
+    assert figures.rating == pytest.approx(rating, abs=0.001)
+    regret, rated = store.results.regret(figures.variants[0].key, clock.now() + timedelta(1))
+    assert regret == pytest.approx(100 - rating, abs=0.001)
+    assert rated == 1
 
 
 def test_words_are_new_once_a_game(store: GameStore, clock: ManualClock) -> None:

@@ -23,6 +23,7 @@ from wordarcade.games.statistics import (
 from wordarcade.screens.history.screen import HistoryScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.setup_screen import SetupScreen
+from wordarcade.screens.statistics.ratings import RatingLines
 from wordarcade.screens.statistics.rows import Row, foot
 from wordarcade.screens.statistics.screen import StatisticsScreen
 from wordarcade.services import Services
@@ -104,6 +105,25 @@ async def test_the_rating_of_a_game_is_the_mean(services: Services, clock: Manua
         await pilot.pause()
         row = next(line for line in text_of(app).splitlines() if "3/3" in line)
         assert " 46 " in row
+
+
+async def test_a_rating_under_1_is_told_as_it_is(services: Services) -> None:
+    """Neither as 1 nor with a bar, the shortest of which would stand for more."""
+    for number, (game, possible) in enumerate((("wordsearch", 2400), ("hand", 1000))):
+        told = {"variant": "usual", "score": 11, "rating": 1, "possible": possible}
+        _finish(services, game, number, told)
+    app = WordarcadeApp(services, StatisticsRoute("wordsearch"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.theme = "wordarcade-mono"
+        await pilot.pause()
+        lines = app.screen.query_one(RatingLines).render().plain.splitlines()
+        bars = {line[2:15].strip(): line[15:].split() for line in lines if line[15:]}
+        assert bars["Word search"][1:] == ["0.5"]
+        assert set(bars["Word search"][0]) == {"·"}
+        assert bars["Hand game"][1:] == ["1"]
+        assert bars["Hand game"][0].startswith("█·")
+        rows = [line for line in text_of(app).splitlines() if "usual" in line]
+        assert any(" 0.5 " in row for row in rows)
 
 
 async def test_ratings_that_nobody_waited_for_are_found(services: Services, until: Until) -> None:

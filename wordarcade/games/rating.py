@@ -25,6 +25,8 @@ _LEAST: Final = 1
 _UNDER: Final = "under 1"
 """Told for that rating where they are less than half of it."""
 
+_TENTH: Final = 0.1
+
 _ALMOST: Final = 95
 _PRAISE: Final = ("hard", "hard", "fair", "good", "strong", "brilliant")
 
@@ -176,6 +178,20 @@ class Assessment:
     rating: Rating
     details: Mapping[str, object] = field(default_factory=dict)
     missed: tuple[tuple[str, str], ...] = ()
+
+
+def mean_figure(rating: float) -> str:
+    """Return the mean of ratings as a figure: under 1 its tenths, so that it is not taken for 1.
+
+    Args:
+        rating: the mean, 0 to 100.
+
+    >>> [mean_figure(rating) for rating in (57.4, 1, 0.6, 0.03, 0)]
+    ['57', '1', '0.6', '<0.1', '0']
+    """
+    if not 0 < rating < 1:
+        return f"{rating:.0f}"
+    return f"{rating:.1f}" if rating >= _TENTH else f"<{_TENTH}"
 
 
 def of_points(points: float, possible: int | None, steps: tuple[int, ...]) -> Rating | None:

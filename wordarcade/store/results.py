@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from wordarcade.store import rows
 from wordarcade.store.apart import UNRANKED
 from wordarcade.store.database import Database
+from wordarcade.store.exact_ratings import EXACT_RATING
 from wordarcade.store.opponents import Opponents
 from wordarcade.store.records import GameId
 from wordarcade.support.wording import printable
@@ -137,13 +138,13 @@ class Results:
 
         def read(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
             return connection.execute(
-                """
+                f"""
                 SELECT variants.game, variants.variant, lexicon, lexicon_name, count(*),
                        sum(apart = 'own'), sum(apart = 'replayed'), sum(apart = 'unranked'),
                        sum(apart = 'duel'),
                        max(CASE apart WHEN '' THEN worth END),
                        avg(CASE apart WHEN '' THEN score END),
-                       avg(CASE apart WHEN '' THEN 100 - rating END),
+                       avg(CASE apart WHEN '' THEN 100 - ({EXACT_RATING}) END),
                        count(CASE apart WHEN '' THEN rating END),
                        count(CASE WHEN apart IN ('', 'unranked') THEN won END),
                        coalesce(sum(CASE WHEN apart IN ('', 'unranked') THEN won END), 0),
@@ -152,7 +153,7 @@ class Results:
                 FROM results JOIN variants ON variants.id = results.variant
                 GROUP BY results.variant
                 ORDER BY game, count(*) DESC, variants.variant, lexicon
-                """
+                """  # noqa: S608 - the parts are this package's own
             ).fetchall()
 
         return tuple(_figures_of(row) for row in self._database.read(read))
@@ -256,7 +257,7 @@ class Results:
         def read(connection: sqlite3.Connection) -> tuple[float | None, int]:
             row: tuple[float | None, int] = connection.execute(
                 f"""
-                SELECT avg(100 - rating), count(rating) FROM results
+                SELECT avg(100 - ({EXACT_RATING})), count(rating) FROM results
                 WHERE {_OF_VARIANT} AND apart = '' AND finished < ?
                 """,  # noqa: S608 - as above
                 (*key, before.isoformat(timespec="microseconds")),

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Final
 
 from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from wordarcade.games.rating import FAR_FROM_BEST
+from wordarcade.games.rating import FAR_FROM_BEST, mean_figure
 from wordarcade.games.statistics import GameFigures
 from wordarcade.looks.bars import slim_bar
 from wordarcade.looks.palette import palette_of
@@ -82,10 +83,11 @@ class RatingLines(Widget):
         if game.starred:
             bar = Content.styled(game.starred[:room].ljust(room), ink)
         else:
-            bar = slim_bar(game.now / 100, max(1, room), ink=ink, mono=mono)
-        return Content.assemble(
-            name, bar, (f" {game.now:>3.0f}", "bold"), " ", _change(game.now, game.before)
-        )
+            # A column for less than 1 would be seen as many times that.
+            share = game.now / 100 if game.now >= 1 else 0
+            bar = slim_bar(share, max(1, room), ink=ink, mono=mono)
+        figure = f" {mean_figure(game.now):>3}"
+        return Content.assemble(name, bar, (figure, "bold"), " ", _change(game.now, game.before))
 
 
 def _change(now: float, before: float | None) -> Content:
@@ -109,5 +111,6 @@ def starred_mean(game: GameFigures) -> str:
     """
     if game.rating is None:
         return ""
-    rated = game.spec.statistics.rated.load()(round(game.rating), {})
+    # Any points earn a star.
+    rated = game.spec.statistics.rated.load()(round(game.rating) or ceil(game.rating), {})
     return rated.starred if rated.steps == FAR_FROM_BEST else ""

@@ -6,6 +6,7 @@ from typing import Final
 
 from textual.content import Content
 
+from wordarcade.games.rating import mean_figure
 from wordarcade.games.statistics import GameFigures, Group, VariantFigures
 from wordarcade.looks.bars import slim_bar
 from wordarcade.screens.statistics.names import Name, distinct_names
@@ -223,19 +224,23 @@ def _figures(row: Row) -> list[tuple[str, str]]:
         told.append(("won", f"{won}/{decided}" if decided else NONE))
     variant = row.variant
     if row.whole or variant is None:
-        return [*told, ("rating", _rounded(row.game.rating, 0))]
+        return [*told, ("rating", _rating(row.game.rating))]
     if row.group is not None:
         single = row.group.played == variant.played
-        rating = _rounded(variant.rating, 0) if single else ""
+        rating = _rating(variant.rating) if single else ""
         return [*told, ("mean", _rounded(row.group.mean)), ("rating", rating)]
     best = row.game.spec.statistics.best(variant.worth)
     if not row.game.spec.statistics.decided:
         told.append(("best", _rounded(best, 0)))
-    return [*told, ("mean", _rounded(variant.mean)), ("rating", _rounded(variant.rating, 0))]
+    return [*told, ("mean", _rounded(variant.mean)), ("rating", _rating(variant.rating))]
 
 
 def _rounded(value: float | None, decimals: int = 1) -> str:
     return NONE if value is None else f"{value:,.{decimals}f}"
+
+
+def _rating(mean: float | None) -> str:
+    return NONE if mean is None else mean_figure(mean)
 
 
 def _line(
