@@ -100,11 +100,11 @@ def test_a_game_ended_early_is_neither_won_nor_lost(
 @pytest.mark.parametrize(
     ("players", "scores", "told"),
     [
-        ("You,bot:club", (12, 5), "You led 12–5 against Club, ended early"),
-        ("Ann,You", (5, 12), "You led 12–5 against Ann, ended early"),
-        ("You,Ann", (5, 12), "Ann led 12–5 against you, ended early"),
-        ("You,Ann", (5, 5), "You were level with Ann at 5, ended early"),
-        ("Ann,Bob", (-5, -5), "Ann was level with Bob at −5, ended early"),
+        ("You,bot:club", (12, 5), "Ended early: you led 12–5 against Club"),
+        ("Ann,You", (5, 12), "Ended early: you led 12–5 against Ann"),
+        ("You,Ann", (5, 12), "Ended early: Ann led 12–5 against you"),
+        ("You,Ann", (5, 5), "Ended early: you were level with Ann at 5"),
+        ("Ann,Bob", (-5, -5), "Ended early: Ann was level with Bob at −5"),
         ("Ann,Bob,Cem", (1, 2, 3), "Ann 1, Bob 2, Cem 3 · ended early"),
     ],
 )

@@ -90,7 +90,7 @@ def test_the_caption_tells_scores_and_turn(services: Services) -> None:
     scores = saved.state.position.scores
     told = f"{scores[0]} to {scores[1]}".replace("-", "−")  # tiles left cost more than was made
     assert min(scores) < 0
-    assert caption == f"Ann led {told} against Bob, ended early"
+    assert caption == f"Ended early: Ann led {told} against Bob"
 
 
 def test_a_finished_game_is_summed_up(services: Services) -> None:

@@ -90,14 +90,15 @@ def _pair_caption(state: ScrabbleGame, names: Sequence[str]) -> str:
     second = 1 - first
     score = _score(points[first], points[second])
     other = "you" if names[second] == _YOU else names[second]
-    if early and others:
-        was = "were" if names[first] == _YOU else "was"
-        return f"{names[first]} {was} level with {other} at {points_text(points[0])}, ended early"
+    if not early:
+        how, against = ("tied", "with") if others else ("won", "against")
+        return f"{names[first]} {how} {score} {against} {other}"
+    # First, so that it is told in any room: nobody has won.
+    leader = "you" if names[first] == _YOU else names[first]
     if others:
-        return f"{names[first]} tied {score} with {other}"
-    if early:
-        return f"{names[first]} led {score} against {other}, ended early"
-    return f"{names[first]} won {score} against {other}"
+        was = "were" if leader == "you" else "was"
+        return f"Ended early: {leader} {was} level with {other} at {points_text(points[0])}"
+    return f"Ended early: {leader} led {score} against {other}"
 
 
 def _score(mine: int, theirs: int) -> str:

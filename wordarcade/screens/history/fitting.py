@@ -33,8 +33,8 @@ def fitted_result(text: str, columns: int) -> str:
     'Ann 214, … · Ann won'
     >>> fitted_result("Ann won 57–50 against Ben, round 2 of 3", 24)
     'Ann won 57–50 against …'
-    >>> fitted_result("You led 57–50 against Club, ended early", 30)
-    'You led 57–50 against Club'
+    >>> fitted_result("Ended early: you led 57–50 against Club", 30)
+    'Ended early: you led 57–50 …'
     """
     if cell_len(text) <= columns:
         return text
