@@ -23,12 +23,14 @@ from wordarcade.screens.hangman import forced
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.hangman.story import Columns, family_bar
+from wordarcade.screens.hangman.story_table import StoryTable
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.support.progress import Report
 from wordarcade.widgets.fit_chart import FitChart
 from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.top_line import TopLine
 
 
@@ -355,6 +357,22 @@ async def test_leaving_stops_the_work(sit_down: SitDown, monkeypatch: pytest.Mon
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
         await table.until(stopped.is_set)
+
+
+async def test_bars_follow_the_theme(sit_down: SitDown) -> None:
+    """Without colours they are of other signs, in the story and beside it, and back again."""
+    async with sit_down(guesses=2, size=(120, 40)) as table:
+        await guess(table, "e", "s")
+        await results(table)
+        await table.until(lambda: table.text.count("▆▆▆") > 2)
+        theme, seen = table.app.theme, []
+        for name in ("wordarcade-mono", theme):
+            table.app.theme = name
+            await table.pilot.pause()
+            await table.pilot.pause()
+            story = table.screen.query_one(StoryTable).query_one(LongList).render_line(0).text
+            seen.append(("█" in story, "▆▆▆" in story, "····" in table.text))
+        assert seen == [(True, True, True), (False, True, False)]
 
 
 async def test_ways_on(sit_down: SitDown, services: Services) -> None:

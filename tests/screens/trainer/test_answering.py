@@ -114,6 +114,21 @@ async def test_the_clock_says_what_it_counts(
         assert "question 1 of 2" in str(strip.render())
 
 
+async def test_the_bar_follows_the_theme(services: Services, until: Until) -> None:
+    """Without colours it is of other signs."""
+    put(services, (Kind.ANAGRAM, "retsina"), (Kind.HOOKS, "qi"))
+    async with at_trainer(services, until) as (app, pilot):
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        strip = app.screen.query_one(SessionStrip).query_one(Static)
+        theme = app.theme
+        for name, shown in (("wordarcade-mono", True), (theme, False)):
+            app.theme = name
+            await pilot.pause()
+            await pilot.pause()
+            assert ("····" in str(strip.render())) is shown
+
+
 async def test_a_small_screen_keeps_its_clock_short(services: Services, until: Until) -> None:
     """The number of the question goes before words on the clock."""
     put(services, (Kind.ANAGRAM, "retsina"), (Kind.HOOKS, "qi"))

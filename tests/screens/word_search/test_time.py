@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from textual.widgets import Static
 
 from tests.screens.table import SitDown
 from wordarcade.engine.timer import UNTIMED, Timer
@@ -41,6 +42,22 @@ async def test_targets_leave_room_for_the_words_found(sit_down: SitDown) -> None
             assert len(shorts) == 2
             assert all(f" {short} " in table.text for short in shorts)
             assert table.screen.query_one("SearchSide #found", Panel).size.height >= 4
+
+
+async def test_bars_follow_the_theme(sit_down: SitDown) -> None:
+    """Of the time and of the rank, even while the clock stands."""
+    setup = WordSearchSetup(board=DEFAULT_BOARD, min_length=3, lexicon="american", timer=Timer(60))
+    async with sit_down(NewGameRoute("wordsearch", setup, ask=False), size=(120, 40)) as table:
+        await table.wait_for_words()
+        theme, seen = table.app.theme, []
+        for name in (theme, "wordarcade-mono", theme):
+            table.app.theme = name
+            await table.pilot.pause()
+            await table.pilot.pause()
+            shown = [table.screen.query(where).last(Static) for where in ("#time-bar", "#rank *")]
+            spans = [each.render().spans for each in shown]
+            seen.append([any("track" in str(span.style) for span in each) for each in spans])
+        assert seen == [[True, True], [False, False], [True, True]]
 
 
 @pytest.mark.parametrize(

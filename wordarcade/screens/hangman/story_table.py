@@ -9,6 +9,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.games.hangman.reviewing import ReviewedGuess
+from wordarcade.looks.follow_theme import follow_theme
 from wordarcade.looks.palette import palette_of
 from wordarcade.screens.hangman.story import Columns, story_line
 from wordarcade.widgets.long_list import LongList
@@ -50,6 +51,10 @@ class StoryTable(Vertical):
         yield self._head
         yield self._list
 
+    def on_mount(self) -> None:
+        """Follow the theme with the bars."""
+        follow_theme(self, self._show_again)
+
     def show(self, guesses: Sequence[ReviewedGuess], *, hopeless: bool, final: bool) -> None:
         """Show the reviewed guesses.
 
@@ -90,5 +95,8 @@ class StoryTable(Vertical):
 
     def on_resize(self) -> None:
         """Give each column the room that there is now."""
+        self._show_again()
+
+    def _show_again(self) -> None:
         if self._guesses:
             self._show()

@@ -12,6 +12,7 @@ from wordarcade.games.training.sentences import outcome
 from wordarcade.games.training.session import Attempt, TrainingSession
 from wordarcade.looks.bars import bar
 from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.follow_theme import follow_theme
 from wordarcade.looks.palette import palette_of
 from wordarcade.support.wording import clock_text, count
 
@@ -55,6 +56,10 @@ class SessionStrip(Horizontal):
         """Digits, and the rest."""
         yield self._clock
         yield self._text
+
+    def on_mount(self) -> None:
+        """Follow the theme with the bar."""
+        follow_theme(self, self.refresh_time)
 
     def on_resize(self) -> None:
         """Draw the bar at its new length."""

@@ -13,6 +13,7 @@ from wordarcade.games.grid_sentences import help_text
 from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.looks.bars import bar
 from wordarcade.looks.big_number import FONTS, BigNumber
+from wordarcade.looks.follow_theme import follow_theme
 from wordarcade.looks.fonts import font
 from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.palette import palette_of
@@ -136,7 +137,7 @@ class SearchSide(SidePanel):
         self._left_panel: Final = Panel("Left by length", self._left, id="left")
         self._named = ""
         self._ghost: int | None = None
-        self._share = 0.0
+        self._share, self._time_left = 0.0, 1.0
         self._columns, self._roomy, self._spaced = 0, False, False
         self._plan = SidePlan(ladder=False, bars=TargetBars.NONE, left=False, messages=False)
         self._counting: Motion | None = None
@@ -163,6 +164,14 @@ class SearchSide(SidePanel):
             listed = VerticalScroll(self._words, can_focus=False)
             yield Panel(title, _heading(title.upper()), listed, id="words")
         yield Panel("Messages", self._messages, fact="f2 all", id="messages")
+
+    def on_mount(self) -> None:
+        """Follow the theme with the bars."""
+        follow_theme(self, self._draw_again)
+
+    def _draw_again(self) -> None:
+        self._draw_time_bar()
+        self.show()
 
     def fit(self, layout: Layout) -> None:
         """Take the room there is."""
@@ -199,7 +208,6 @@ class SearchSide(SidePanel):
         """Show the state of the round."""
         self._show_score()
         session = self._session
-        mono = palette_of(self.app).mono
         cells = (cell for word in session.state.found for cell in word.path)
         self._minimap.faces = dict.fromkeys(cells, "tile")
         if session.hidden is not None:
@@ -212,7 +220,7 @@ class SearchSide(SidePanel):
             for panel in self.query("#found").results(Panel):
                 panel.fact = found_fact(len(session.state.found))
             self._show_left()
-            self._show_goals(mono=mono)
+            self._show_goals()
 
     def _show_left(self) -> None:
         words = self._session.state.found
@@ -272,8 +280,8 @@ class SearchSide(SidePanel):
     def _write_score(self, points: int) -> None:
         self._points.text = str(points)
 
-    def _show_goals(self, *, mono: bool) -> None:
-        session, width = self._session, self._columns
+    def _show_goals(self) -> None:
+        session, width, mono = self._session, self._columns, palette_of(self.app).mono
         ranks, number, score = session.ranks, session.rank, session.state.unaided_score
         if not ranks:
             waiting = Content.styled("Counting the words of this board …", "$role-muted")
@@ -338,11 +346,14 @@ class SearchSide(SidePanel):
             self._show_score()
         self._time.text, self._hurries, self._up = time, hurry, remaining_ms <= 0
         self._mark_end()
-        share = remaining_ms / (1000 * self._session.state.config.timer.seconds)
-        ink = "$role-bad" if hurry else "$role-bar"
+        self._time_left = remaining_ms / (1000 * self._session.state.config.timer.seconds)
+        self._draw_time_bar()
+
+    def _draw_time_bar(self) -> None:
+        ink = "$role-bad" if self._hurries else "$role-bar"
         columns = self._columns - (2 if self._roomy else 0)
         mono = palette_of(self.app).mono
-        self._time_bar.update(bar(share, columns, ink=ink, mono=mono))
+        self._time_bar.update(bar(self._time_left, columns, ink=ink, mono=mono))
 
     def _mark_end(self) -> None:
         """Mark the last seconds: a larger time where it fits, which lights up at each of them."""
