@@ -100,6 +100,30 @@ async def test_a_step_waits_for_its_word(services: Services, until: Until) -> No
         assert "○ Type what" in steps
 
 
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_a_word_to_be_traced_is_not_typed(
+    services: Services, until: Until, size: tuple[int, int]
+) -> None:
+    """That would teach nothing new: the step says so, and waits for keys or a stroke."""
+    app = WordarcadeApp(services, TourRoute())
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TourScreen))
+        await pilot.press("pagedown", "pagedown", *"star", "enter")
+        await pilot.pause()
+        assert "Trace STAR" in told(app)
+        line = app.screen.query_one(MessageLine)
+        assert line.message.text == "You typed STAR. Now trace it."
+        assert str(line.render()).endswith(line.message.text)
+        board = app.screen.query_one(LetterGridView)
+        assert (board.path, board.cursor) == ((), 0)
+        spots = [board.cell_region(cell).offset + Offset(3, 1) for cell in (0, 1, 5, 6)]
+        await pilot.mouse_down(board, offset=spots[0])
+        for spot in spots[1:]:
+            await pilot.hover(board, offset=spot)
+        await pilot.mouse_up(board, offset=spots[-1])
+        await until(pilot, lambda: "✓ STAR" in told(app))
+
+
 async def test_what_a_step_waits_for_is_told_whole(services: Services, until: Until) -> None:
     """Also where the board is as narrow as it gets."""
     app = WordarcadeApp(services, TourRoute())

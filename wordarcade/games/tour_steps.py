@@ -15,7 +15,7 @@ class TourStep(NamedTuple):
         how: what to do with an empty entry line, in a few words; empty where there is no word.
         refused: whether the word is to be refused.
         entered: whether the word is entered already, to be played.
-        pointed: whether the board shows its cursor at once.
+        traced: whether the word is to be traced: the board shows its cursor at once.
         keys: keys to know, each with what it does.
     """
 
@@ -27,7 +27,7 @@ class TourStep(NamedTuple):
     how: str = ""
     refused: bool = False
     entered: bool = False
-    pointed: bool = False
+    traced: bool = False
     keys: tuple[tuple[str, str], ...] = ()
 
 
@@ -58,7 +58,7 @@ STEPS: Final = (
         word="star",
         done="STAR is yours too: 1 point.",
         how="Trace STAR",
-        pointed=True,
+        traced=True,
     ),
     TourStep(
         "You always learn why",

@@ -136,7 +136,7 @@ class TourScreen(ArcadeScreen[None]):
         """Show a step as it begins: an empty entry line, or the word that is to be played."""
         step, board = STEPS[self._number], self._area.board
         self._area.clear()
-        board.cursor = 0 if step.pointed else None
+        board.cursor = 0 if step.traced else None
         board.faces = {} if step.word else self._found_faces()
         if step.entered and self._waits:
             path = self._session.grid.trace(step.word).path
@@ -180,8 +180,13 @@ class TourScreen(ArcadeScreen[None]):
         return remark(entry, self._session.state, live=True)
 
     def submit_word(self, word: str) -> None:
-        """Play a word."""
-        self._area.play_entered(word)
+        """Play a word; the step that is about tracing takes its own only when it is traced."""
+        step = STEPS[self._number]
+        if step.traced and step.word == word and self._waits and not self._area.entry.by_hand:
+            self._begin()
+            self.say(f"You typed {word.upper()}. Now trace it.", Tone.NOTICE)
+        else:
+            self._area.play_entered(word)
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer in the message line."""
