@@ -121,7 +121,7 @@ def test_a_round_goes_on_where_it_was_left(services: Services) -> None:
     with pytest.raises(KilledError):
         play_new_games(services, WORD_SEARCH, SAMPLE, killed)
     (header,) = services.games.unfinished()
-    assert header.caption == "4×4, 1 word, 1 point"
+    assert header.caption == "4×4, 1 winding word, 1 point"
     shown = io.StringIO()
     resume_game(services, GAMES, header.id, Dialogue(io.StringIO("PEACE\npelean\nx\n"), shown))
     assert "PEACE: you already have it." in shown.getvalue()
@@ -162,7 +162,7 @@ def test_bare_words_are_plays_where_they_can_be(services: Services) -> None:
     assert "Word search has no /undo; " in shown
     assert "\n/find WORD " in shown
     (header,) = services.games.unfinished()
-    assert header.caption == "2×2, 1 word, 1 point"
+    assert header.caption == "2×2, 1 winding word, 1 point"
     assert shown.endswith(f"Resume with 'wordarcade games resume {header.id}'.\n")
 
 
@@ -228,7 +228,7 @@ def test_hidden_words_from_the_list_to_the_last(services: Services, tmp_path: Pa
         "You found all 3 words!",
     ]
     (header,) = services.games.finished("wordsearch")
-    assert header.caption == "6×6 My birds, 3 of 3 words"
+    assert header.caption == "6×6 My birds, 3 of 3 hidden words"
 
 
 def test_hidden_words_are_revealed(services: Services) -> None:

@@ -49,14 +49,14 @@ def test_hidden_words_are_played_to_the_end(birds: WordSearchSession, services: 
     """One point a word; the last one ends the round, and it is saved like any other."""
     assert birds.hidden is not None
     words = birds.hidden.words
-    assert title(birds.state.config) == f"Word search 12×12 · Birds · {len(words)} hidden words"
+    assert title(birds.state.config) == f"Hidden words 12×12 · Birds · {len(words)} words"
     assert variant(birds.state.config) == "12x12 common min 3 hidden easy"
     for word in words[:-1]:
         birds.play(word)
     assert birds.words_left == 1
     assert elsewhere(services, birds).state == birds.state
     (header,) = services.games.unfinished()
-    assert header.caption == f"12×12 Birds, {len(words) - 1} of {len(words)} words"
+    assert header.caption == f"12×12 Birds, {len(words) - 1} of {len(words)} hidden words"
     birds.play(words[-1])
     assert (birds.state.ended, birds.closed) == (End.ALL_FOUND, True)
     summary = services.games.load(birds.id).header.summary
@@ -224,7 +224,7 @@ def test_time_ends_a_round(services: Services, clock: ManualClock) -> None:
     clock.advance(20)
     session.apply(PlayWord("lent"))
     (header,) = services.games.unfinished()
-    assert header.caption == "4×4, 1 word, 2 points, 0:40 left"
+    assert header.caption == "4×4, 1 winding word, 2 points, 0:40 left"
     clock.advance(40)
     session.tick()
     assert session.state.ended is End.TIME_UP

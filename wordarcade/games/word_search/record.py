@@ -21,27 +21,29 @@ _ORIGINS: Final = {
 
 
 def title(config: WordSearchConfig) -> str:
-    """Return the game and its variant.
+    """Return the kind of word search and its variant.
+
+    Hidden words run straight, winding words may turn at each cell: two games.
 
     >>> from wordarcade.engine.word_search.board import DEFAULT_BOARD
     >>> title(WordSearchConfig(DEFAULT_BOARD, 5))
-    'Word search 4×4 · custom board · 5 letters or more'
+    'Winding words 4×4 · custom board · 5 letters or more'
     """
     size = config.grid.rows
     if config.hidden is not None:
-        words = count(len(config.hidden.words), "hidden word")
-        return f"Word search {size}×{size} · {config.hidden.title} · {words}"
+        words = count(len(config.hidden.words), "word")
+        return f"Hidden words {size}×{size} · {config.hidden.title} · {words}"
     letters = count(config.min_length, "letter")
-    return f"Word search {size}×{size} · {_ORIGINS[config.origin]} · {letters} or more"
+    return f"Winding words {size}×{size} · {_ORIGINS[config.origin]} · {letters} or more"
 
 
 def caption(state: WordSearchRound, elapsed_ms: int) -> str:
     """Return the state of a round in a few words."""
     size, found, hidden = state.config.grid.rows, len(state.found), state.config.hidden
     if hidden is None:
-        text = f"{size}×{size}, {count(found, 'word')}, {count(state.score, 'point')}"
+        text = f"{size}×{size}, {count(found, 'winding word')}, {count(state.score, 'point')}"
     else:
-        text = f"{size}×{size} {hidden.title}, {found} of {count(len(hidden.words), 'word')}"
+        text = f"{size}×{size} {hidden.title}, {found} of {count(len(hidden.words), 'hidden word')}"
     return with_time_left(text, state, elapsed_ms)
 
 

@@ -111,7 +111,8 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
 
 
 def _about_board(board: LetterGrid) -> str:
-    return f"{board.rows}×{board.rows}, {count(len(board.cells), 'cell')}."
+    cells = count(len(board.cells), "cell")
+    return f"Winding words on {board.rows}×{board.rows}, {cells}."
 
 
 def _about_hidden(setup: WordSearchSetup, hidden: HiddenSetup) -> str:
@@ -123,4 +124,4 @@ def _about_hidden(setup: WordSearchSetup, hidden: HiddenSetup) -> str:
 
 
 def _cells(size: int) -> str:
-    return f"{size}×{size} random letters"
+    return f"Winding words on {size}×{size} random letters"

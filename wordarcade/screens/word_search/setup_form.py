@@ -68,14 +68,14 @@ class WordSearchForm(ChoiceForm):
                 ),
                 ChoiceOption(
                     _RANDOM,
-                    "random",
+                    "winding words",
                     "Any word counts. Go from cell to touching cell, turning freely.",
                 ),
-                ChoiceOption(_OWN, "your board", "Type your own letters. Words turn freely, too."),
+                ChoiceOption(_OWN, "your board", "Winding words on letters that you type."),
                 ChoiceOption(
                     _FILE,
                     "from a file",
-                    "Your own letters, from a text file. Words turn freely, too.",
+                    "Winding words on your own letters, from a text file.",
                 ),
             ],
             _kind(setup),
