@@ -130,3 +130,20 @@ def test_strings_begin_in_columns_and_never_touch() -> None:
     ground = DARK.palette.ink("surface")
     behind = [style.bgcolor.name for _, style in line[4::5] if style and style.bgcolor]
     assert behind == [ground] * 4
+
+
+def test_without_colours_a_path_is_solid_and_what_is_done_is_open() -> None:
+    """At rest, found and marked look each its own way; in colours nothing changes."""
+    grid = LetterGrid(1, 3, ("a", "a", "a"))
+    scene = GridScene(grid, faces={1: "accepted"})
+    scene.follow((2,))
+    for painter in sheet_painters(grid, Colours("mono"), ("accepted",)):
+        width = painter.size.width
+        line = cells(painter.line(scene, painter.size.middle, 0, 3 * width))
+        styles = [style or Style() for character, style in line if character == "A"]
+        assert [bool(style.underline) for style in styles] == [False, True, False]
+        assert [bool(style.reverse) for style in styles] == [False, False, True]
+    for plain, done in zip(
+        sheet_painters(grid, DARK), sheet_painters(grid, DARK, ("accepted",)), strict=True
+    ):
+        assert plain.line(scene, 0, 0, 9) == done.line(scene, 0, 0, 9)

@@ -4,6 +4,7 @@ import pytest
 from rich.style import Style
 from textual.app import App, ComposeResult
 from textual.geometry import Region, Size
+from textual.strip import Strip
 
 from tests.widgets.test_letter_grid import GRID
 from wordarcade.engine.letter_grid import LetterGrid
@@ -244,6 +245,25 @@ def test_words_are_joined(tiles: TileSize, mono: bool) -> None:
     bare = {(" ", Style())}
     assert seen[1] == bare
     assert seen[0] == seen[2] != bare
+
+
+@pytest.mark.parametrize("tiles", [*SIZES, NARROW])
+def test_without_colours_a_path_is_solid_and_what_is_done_is_open(tiles: TileSize) -> None:
+    """At rest, found and marked look each its own way."""
+    scene = GridScene(LetterGrid(1, 3, ("a",) * 3), faces={1: "accepted"})
+    scene.follow((2,))
+    shown = []
+    for done in ((), ("accepted",)):
+        painter = TilePainter(tiles, Mono(), done=done)
+        width, height = painter.extent(1, 3)
+        lines = [painter.line(scene, y, 0, width) for y in range(height)]
+        strips = [Strip(segments).simplify() for segments in lines]
+        starts = [column * tiles.pitch_x for column in range(3)]
+        cells = [[strip.crop(x, x + tiles.width) for strip in strips] for x in starts]
+        shown.append([[list(strip) for strip in cell] for cell in cells])
+    (_, solid, _), (rest, found, marked) = shown
+    assert found not in (solid, rest, marked)
+    assert marked != rest
 
 
 def test_words_are_joined_once_their_tiles_are_turned_up() -> None:

@@ -54,6 +54,10 @@ class Face(NamedTuple):
     value: Paint
 
 
+OPEN: Final = Face(None, ON, None, ON)
+"""A letter alone, for what is done with where there are no colours: solid is now."""
+
+
 class Palette(NamedTuple):
     """The colours of a theme, by role.
 

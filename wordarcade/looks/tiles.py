@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import PixelFont, font
-from wordarcade.looks.palette import Face, Paint
+from wordarcade.looks.palette import OPEN, Face, Paint
 
 SUBSCRIPTS: Final = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 """Turns the digits of a value into those that stand beside a letter."""
@@ -220,6 +220,8 @@ def paint_link(
 ) -> None:
     """Join two tiles that touch, as on a path: a third of a side, or the corner they share.
 
+    Letters alone are joined by a dot.
+
     Args:
         canvas: where.
         start: the upper left corner of one: column and half row.
@@ -233,6 +235,8 @@ def paint_link(
     )
     paint = face.ink if face.face is None else face.face
     wide, high = max(3, size.width // 3), max(3, size.height // 3)
+    if face == OPEN:
+        wide = high = 1
     if top == bottom:
         y, foot = top + (size.height - high) // 2, top + size.height - size.edge
         canvas.fill(left + size.width, y, size.gap_x, high, paint)

@@ -1,5 +1,6 @@
 """Drawing of a grid cell, as lines of tagged text."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
@@ -76,6 +77,12 @@ class CellLook:
     def face(self) -> str:
         """The letters as on a die: Qu, not QU."""
         return _HIDDEN if self.hidden else self.text.capitalize()
+
+
+def is_one_of(look: CellLook, faces: Collection[str]) -> bool:
+    """Return whether a cell has one of some faces of its own, and nothing else becomes of it."""
+    rests = not look.number and not look.hidden and look.verdict is Verdict.NONE
+    return rests and look.role in faces
 
 
 Piece = tuple[str, Part]

@@ -1,6 +1,6 @@
 """Drawing of a letter grid as a printed sheet: letters close together, words as tiles on it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -10,8 +10,8 @@ from textual.color import Color
 from textual.geometry import Region, Size
 
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.looks.palette import ON, Paint, Palette
-from wordarcade.widgets.cell_art import BROKEN_MARK, CellLook, Verdict
+from wordarcade.looks.palette import ON, OPEN, Paint, Palette
+from wordarcade.widgets.cell_art import BROKEN_MARK, CellLook, Verdict, is_one_of
 from wordarcade.widgets.cell_size import CellSize
 from wordarcade.widgets.grid_painter import Ground
 from wordarcade.widgets.grid_scene import GridScene
@@ -57,15 +57,25 @@ class SheetPainter:
         size: the size of a cell, without gaps.
         ground: the colours.
         strings: whether cells hold strings.
+        done: the faces of what is done with: open where there are no colours, so that a path is
+            told from them.
 
     Attributes:
         size: the size of a cell.
     """
 
-    def __init__(self, size: CellSize, ground: Ground, *, strings: bool = False) -> None:
+    def __init__(
+        self,
+        size: CellSize,
+        ground: Ground,
+        *,
+        strings: bool = False,
+        done: Collection[str] = (),
+    ) -> None:
         self.size: Final = size
         self._ground: Final = ground
         self._strings: Final = strings
+        self._done: Final = done
         self._plain_texts: Final[dict[str, str]] = {}
 
     def extent(self, rows: int, columns: int) -> Size:
@@ -133,6 +143,9 @@ class SheetPainter:
         both sides, so that words in following rows do not fuse.
         """
         role = _role(look)
+        if palette.mono and not look.cursor and is_one_of(look, self._done):
+            text = self._text(look) if line == self.size.middle else " " * self.size.width
+            return text, _painted(OPEN.ink, OPEN.face, bold=True, underline=bool(text.strip()))
         if line == self.size.middle:
             return self._text(look), _style(palette, role)
         if not role:
@@ -181,10 +194,20 @@ def sheet_sizes(longest: int) -> tuple[CellSize, ...]:
     return tuple(CellSize(letters + beside, height, 0, 0) for beside, height in shapes)
 
 
-def sheet_painters(grid: LetterGrid, ground: Ground) -> list[SheetPainter]:
-    """Return the painters for a grid, that of the largest cells first."""
+def sheet_painters(
+    grid: LetterGrid, ground: Ground, done: Collection[str] = ()
+) -> list[SheetPainter]:
+    """Return the painters for a grid, that of the largest cells first.
+
+    Args:
+        grid: the cells.
+        ground: the colours.
+        done: as `SheetPainter` takes it.
+    """
     longest = max(map(len, grid.cells))
-    return [SheetPainter(size, ground, strings=longest > 1) for size in sheet_sizes(longest)]
+    return [
+        SheetPainter(size, ground, strings=longest > 1, done=done) for size in sheet_sizes(longest)
+    ]
 
 
 @lru_cache(maxsize=64)

@@ -1,6 +1,6 @@
 """Drawing of a letter grid as tiles of half-row pixels."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
@@ -10,9 +10,9 @@ from textual.geometry import Region, Size
 
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.looks.canvas import Canvas
-from wordarcade.looks.palette import Face, Palette
+from wordarcade.looks.palette import OPEN, Face, Palette
 from wordarcade.looks.tiles import S7, XS, L, M, N, S, Tile, TileSize, X, paint_link, paint_tile
-from wordarcade.widgets.cell_art import BROKEN_MARK, CellLook, Verdict
+from wordarcade.widgets.cell_art import BROKEN_MARK, CellLook, Verdict, is_one_of
 from wordarcade.widgets.cell_painter import cell_painters
 from wordarcade.widgets.grid_painter import GridPainter, Ground
 from wordarcade.widgets.grid_scene import GridScene, Joint
@@ -75,12 +75,17 @@ class TilePainter:
         ground: the colours.
         rest: the face of cells that nothing has become of, as a role of the palette; empty for
             flat cells, which leave it to others to look like tiles.
+        done: the faces of what is done with: open where there are no colours, so that a path is
+            told from them.
     """
 
-    def __init__(self, size: TileSize, ground: Ground, rest: str = "tile") -> None:
+    def __init__(
+        self, size: TileSize, ground: Ground, rest: str = "tile", done: Collection[str] = ()
+    ) -> None:
         self.size: Final = size
         self._ground: Final = ground
         self._rest: Final = rest
+        self._done: Final = done
         self._canvas: Canvas | None = None
         self._palette: Palette | None = None
         self._painted: dict[int, CellLook] = {}
@@ -188,7 +193,9 @@ class TilePainter:
         number, mark = str(look.number or ""), (_CURSOR if look.cursor else "") + mark
         if self.size.font is None and not self.size.apart:
             number, mark = self._beside_letter(look, number, mark)
-        return Tile(look.face, self._face(self._role(look)), number=number, mark=mark)
+        is_done = self._ground.palette.mono and is_one_of(look, self._done)
+        face = OPEN if is_done else self._face(self._role(look))
+        return Tile(look.face, face, number=number, mark=mark, underlined=is_done)
 
     def _beside_letter(self, look: CellLook, number: str, mark: str) -> tuple[str, str]:
         """Return what there is room for beside a written letter.
@@ -229,7 +236,7 @@ class TilePainter:
         if scene.hidden:
             return
         for start, end in pairwise(scene.lit):
-            self._link(canvas, scene, (start, end), self._role(scene.look(end)))
+            self._link(canvas, scene, (start, end), self._face(self._role(scene.look(end))))
         if scene.cursor is not None and not scene.hidden:
             self._paint_cursor(canvas, *self._spot(scene.place_of(scene.cursor)))
 
@@ -246,11 +253,13 @@ class TilePainter:
         if around is not None:
             joints = dict.fromkeys(joint for cell in around for joint in scene.joints_beside(cell))
         for joint in joints:
-            self._link(canvas, scene, joint, scene.joints[joint])
+            role = scene.joints[joint]
+            is_done = self._ground.palette.mono and role in self._done
+            self._link(canvas, scene, joint, OPEN if is_done else self._face(role))
 
-    def _link(self, canvas: Canvas, scene: GridScene, ends: tuple[int, int], role: str) -> None:
+    def _link(self, canvas: Canvas, scene: GridScene, ends: tuple[int, int], face: Face) -> None:
         start, end = (self._spot(scene.place_of(cell)) for cell in ends)
-        paint_link(canvas, start, end, self.size, self._face(role))
+        paint_link(canvas, start, end, self.size, face)
 
     def _float(self, canvas: Canvas, scene: GridScene) -> None:
         """Draw what a word has earned, in the line above its last tile."""

@@ -100,12 +100,14 @@ def search_painters(
             words found are green.
         solved: whether all hidden words are shown: the letters between them are flat then.
     """
-    sheets = sheet_painters(grid, ground)
+    done = _TONES if hidden and not solved else ()
+    sheets = sheet_painters(grid, ground, done)
     if not are_tiles(grid, _MOST):
         return sheets
     tiles = not solved if hidden else grid.columns <= _FEW
     rest = "tile" if tiles else ""
-    return [*(TilePainter(size, ground, rest) for size in sizes_for(grid, _SIZES)), *sheets]
+    sizes = sizes_for(grid, _SIZES)
+    return [*(TilePainter(size, ground, rest, done) for size in sizes), *sheets]
 
 
 def search_board(
