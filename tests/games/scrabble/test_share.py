@@ -19,8 +19,10 @@ from wordarcade.players.scrabble.view import View
 
 
 def finished(*players: Player) -> ScrabbleGame:
-    """Return a game that has been played out, with 200 points to 150."""
-    return replace(left_by(EndGame(), players), ending=Ending.WENT_OUT)
+    """Return a game that has been played out, with 200 points to 150, all of them by plays."""
+    game = left_by(EndGame(), players)
+    sheet = tuple(line for line in game.sheet if line.kind is not EntryKind.RACK_LOSS)
+    return replace(game, ending=Ending.WENT_OUT, sheet=sheet)
 
 
 def left_by(move: Move, players: Sequence[Player]) -> ScrabbleGame:
@@ -134,6 +136,19 @@ def test_what_hints_have_made_is_not_rated() -> None:
     assert rated.endswith(rated_over(game, 0, taken))
     assert rated_over(game, 0, HintsTaken()) == ""
     assert shared.lines[2] == "?▼▼▼▼"
+
+
+def test_tiles_left_are_not_rated() -> None:
+    """No turn has scored them: who went out by a hint has no more of it, nor less who did not."""
+    game, turns = long_game()
+    line = game.sheet[1]
+    bonus = replace(line, player=0, kind=EntryKind.OUT_BONUS, gain=80, tiles="ZZZZ")
+    lost = replace(line, player=0, kind=EntryKind.RACK_LOSS, gain=-80, tiles="ZZZZ")
+    others = replace(bonus, player=1)
+    rated = [
+        rating(replace(game, sheet=(*game.sheet, last)), turns, 0) for last in (bonus, lost, others)
+    ]
+    assert rated == [Rating(75), Rating(88), Rating(83)]
 
 
 def test_few_turns_without_hints_are_not_rated() -> None:

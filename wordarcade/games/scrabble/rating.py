@@ -5,6 +5,7 @@ from typing import Final
 
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.games.rating import NEAR_BEST, NO_STARS, Assessment, Rating, of_equity, of_points
 from wordarcade.games.scrabble.hints_taken import NO_HINTS, HintsTaken
 from wordarcade.games.scrabble.missed import missed_by
@@ -15,6 +16,8 @@ from wordarcade.support.wording import count
 
 _PLAYED_OUT: Final = frozenset({Ending.WENT_OUT, Ending.SCORELESS})
 
+_TILES_LEFT: Final = frozenset({EntryKind.OUT_BONUS, EntryKind.RACK_LOSS})
+"""The lines of a score sheet that count the tiles left, which no turn has scored."""
 
 _FEWEST_UNAIDED: Final = 3
 """Turns without hints that tell how somebody plays."""
@@ -101,7 +104,7 @@ def rating(
     """Return the rating of a player; None if there is none, or while no turn has been analysed.
 
     It is of the turns without hints: neither what those with hints scored nor what they lost
-    counts.
+    counts, nor do the tiles left at the end, which may be due to a hint.
 
     Args:
         state: the game, over.
@@ -117,6 +120,8 @@ def rating(
         return None
     helped = taken.helped(state.sheet)
     points -= sum(turn.turn.score for turn in own if turn.turn.line in helped)
+    left = (line for line in state.sheet if line.kind in _TILES_LEFT and line.player == player)
+    points -= sum(line.gain for line in left)
     lost = sum(turn.loss or 0 for turn in own if turn.turn.line not in helped)
     return of_equity(points, lost / MILLI)
 
