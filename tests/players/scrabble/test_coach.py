@@ -1,5 +1,7 @@
 """What the coach says of turns."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.engine.scrabble.games import STANDARD
@@ -8,7 +10,8 @@ from tests.players.scrabble.turns import analysed_in
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Pass
-from wordarcade.players.scrabble import analysis
+from wordarcade.players.scrabble import analysis, replies
+from wordarcade.players.scrabble.analysis import static_margin
 from wordarcade.players.scrabble.coach import advice
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.recorded_turn import TurnMove
@@ -33,6 +36,8 @@ def game(rack: str, *plays: str, bag: str = "E") -> ScrabbleGame:
 AT = "8G AT"
 """On the board in the positions below."""
 
+TOO_CLOSE = "too close to call (under 3 points)"
+
 
 @pytest.mark.parametrize(
     ("rack", "move", "words", "said"),
@@ -54,13 +59,13 @@ AT = "8G AT"
             "OOOO",
             "8F O..",
             "at oat to",
-            "One of the best plays: H8 TO for 2 is worth 1.0 less, too close to call.",
+            f"One of the best plays: H8 TO for 2 is worth 1.0 less, {TOO_CLOSE}.",
         ),
         (
             "OOOO",
             "H8 .O",
             "at oat to",
-            "One of the best plays: 8F OAT for 3 is worth 1.0 more, too close to call.",
+            f"One of the best plays: 8F OAT for 3 is worth 1.0 more, {TOO_CLOSE}.",
         ),
         (
             "AEINRST",
@@ -178,10 +183,13 @@ def test_an_exchange_that_is_close() -> None:
         told(position, move, "at", "vat") for move in (Exchange("UV"), "8F V..", None)
     )
     assert exchanged == (
-        "One of the best moves: 8F VAT for 6 is worth 2.0 more, too close to call."
+        "One of the best moves: 8F VAT for 6 is worth 2.0 more, too close to call (under 3 points)."
     )
-    assert played == "One of the best plays: exchanging UV is worth 2.0 less, too close to call."
-    assert before == "8F VAT for 6 and exchanging UV are too close to call."
+    assert played == (
+        "One of the best plays: exchanging UV is worth 2.0 less, too close to call "
+        "(under 3 points)."
+    )
+    assert before == "8F VAT for 6 and exchanging UV are too close to call (under 3 points)."
     right = told(game("UUA", AT, bag="EEEEEEEE"), Exchange("AUU"), "at", "ata")
     assert right == "You were right to exchange: 8G ATA for 3 is worth 9.0 less."
 
@@ -217,12 +225,64 @@ def test_with_an_empty_bag_the_end_counts() -> None:
     )
 
 
+def test_nothing_is_blocked_by_going_out() -> None:
+    """Nobody replies to that."""
+    position = at("C", "ZZ", plays=(AT,), bag="", challenge=ChallengeRule.SINGLE)
+    said = told(position, Pass(), "at", "cat", "atzz")
+    assert said.endswith("more: it scores 5 more and goes out.")
+
+
+def test_a_play_that_stops_the_other_from_going_out() -> None:
+    """The best line says so; it says no more than before of what still goes out after it."""
+    position = at("CV", "ZZ", plays=(AT,), bag="", challenge=ChallengeRule.SINGLE)
+    stops = told(position, Pass(), "at", "cat", "atzz")
+    assert stops.endswith(
+        "it scores 5 more and stops the other player from going out with 8G ATZZ."
+    )
+    still = told(position, Pass(), "at", "cat", "atzz", "catzz")
+    assert "going out" not in still
+
+
+def test_how_close_is_too_close_near_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is more there, where little else tells."""
+    monkeypatch.setattr(analysis, "static_margin", static_margin)
+    said = told(game("OOOO", AT), "H8 .O", "at", "oat", "to")
+    assert said.endswith("worth 1.0 more, too close to call (under 8 points near the end).")
+
+
+def test_the_same_play_with_its_blank_elsewhere_is_no_other_play() -> None:
+    """For the same points it is not worth a word."""
+    turn = analysed_in(game("TTAOOS?", AT), "F5 tATTOOS", "at", "tat", "tattoos")
+    alone = replace(turn, best=tuple(each for each in turn.best if each.text[:2] == "F5"))
+    assert [each.score for each in alone.best] == [63, 63, 62]
+    praise = advice(replace(alone, best=alone.best[:2]), STANDARD, "test")
+    assert praise == "A bingo, and the best play."
+    told_apart = "A bingo, and one of the best plays: F5 TATtOOS for 62 is worth 1.0 less"
+    assert advice(alone, STANDARD, "test").startswith(told_apart)
+    before = advice(
+        replace(alone, played=None, turn=replace(turn.turn, move=None, text="")), STANDARD, "test"
+    )
+    assert before.startswith("F5 tATTOOS for 63 and F5 TATtOOS for 62 are too close")
+
+
+def test_a_triple_word_that_costs_little_is_not_worth_a_word(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nor does the next hint heed it."""
+    position = at("OGDERT", "Z" * 7, plays=(AT,), bag="Z" * 10)
+    monkeypatch.setattr(replies, "_TELLS", 1000)
+    assert "opens" not in told(position, "H8 .OD", *OPEN, "todzzzzz")
+
+
 def test_a_position_to_play_from() -> None:
     """Without a move yet, the best one is told; without a rack, nothing."""
     turn = analysed_in(game("CV", AT), None, "at", "cat")
     assert advice(turn, STANDARD, "test") == "Best is 8F CAT for 5."
-    close = "8F OAT for 3 and H8 TO for 2 are too close to call."
+    close = "8F OAT for 3 and H8 TO for 2 are too close to call (under 3 points)."
     assert told(game("OOOO", AT), None, "at", "oat", "to") == close
     many = told(game("OBDEI", AT), None, "at", "bat", "dat", "oat", "eat", "ait")
-    assert many == "8F BAT for 5, 8F DAT for 4, 8F EAT for 3 and 1 other are too close to call."
+    assert many == (
+        "8F BAT for 5, 8F DAT for 4, 8F EAT for 3 and 1 other "
+        "are too close to call (under 3 points)."
+    )
     assert told(game("V", AT), Pass(), "at") == "Nothing beats passing."

@@ -4,22 +4,25 @@ The reasons come from the figures of both moves: points, premium squares, tiles 
 triple-word squares that the next player can reach, and the replies that are blocked.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import prod
 from typing import Final
 
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.squares import name_of
-from wordarcade.players.scrabble.analysis import AnalysedTurn, Blocked, Candidate
+from wordarcade.players.scrabble.analysis import AnalysedTurn, Blocked, Candidate, static_margin
 from wordarcade.players.scrabble.leave_words import leave_phrase
 from wordarcade.players.scrabble.leaves import MILLI
+from wordarcade.players.scrabble.lost_outs import lost_out
 from wordarcade.players.scrabble.recorded_turn import TurnMove
 from wordarcade.support.wording import count, listed
 
 _TELLS: Final = MILLI
 """A difference between leaves that is worth a word."""
 _TOO_CLOSE: Final = "too close to call"
+_FOLLOWS: Final = "brings more in what follows"
+"""Said of the better move of an ending where nothing plainer is known."""
 _NAMED: Final = 3
 """Moves, at most, that are named of those that are close."""
 
@@ -67,19 +70,41 @@ def _on_move(turn: AnalysedTurn, layout: BoardLayout) -> Iterator[str]:
 
 def _on_best(turn: AnalysedTurn) -> str:
     """Return which moves are best before one is made."""
-    best, *others = turn.contenders
+    best, *others = _without_twins(turn.contenders)
     if not others:
         return f"Best is {_named(best)}."
-    named = [_within(each) for each in turn.contenders[:_NAMED]]
-    more = len(turn.contenders) - len(named)
+    named = [_within(each) for each in (best, *others)[:_NAMED]]
+    more = 1 + len(others) - len(named)
     told = listed([*named, *([count(more, "other")] if more else [])])
-    return f"{told[0].upper()}{told[1:]} are {_TOO_CLOSE}."
+    return f"{told[0].upper()}{told[1:]} are {_too_close(turn)}."
+
+
+def _too_close(turn: AnalysedTurn) -> str:
+    """Return that moves are too close to call, and with how many points between them."""
+    if turn.margin < MILLI:
+        return _TOO_CLOSE
+    where = " near the end" if turn.margin == static_margin(0) else ""
+    return f"{_TOO_CLOSE} (under {count(turn.margin // MILLI, 'point')}{where})"
+
+
+def _are_twins(one: Candidate, other: Candidate) -> bool:
+    """Return whether two moves are one play for the same points, but for where the blank lies."""
+    return (one.text.upper(), one.score) == (other.text.upper(), other.score)
+
+
+def _without_twins(moves: Iterable[Candidate]) -> list[Candidate]:
+    """Return moves, of twins the first."""
+    first: dict[tuple[str, int], Candidate] = {}
+    for each in moves:
+        first.setdefault((each.text.upper(), each.score), each)
+    return [*first.values()]
 
 
 def standing(turn: AnalysedTurn) -> str:
     """Return what a move is that no other was clearly better than, such as "the best play"."""
     kind = "play" if isinstance(turn.turn.move, Place) else "move"
-    alone = all(each.move == turn.turn.move for each in turn.contenders)
+    played = turn.played
+    alone = played is None or all(_are_twins(each, played) for each in turn.contenders)
     return f"the best {kind}" if alone else f"one of the best {kind}s"
 
 
@@ -87,8 +112,8 @@ def _praise(turn: AnalysedTurn, played: Candidate) -> str:
     """Return praise for a move that none is clearly better than, with how far the next is."""
     if isinstance(played.move, Pass) and not turn.loss:
         return "Nothing beats passing."
-    others = [each for each in turn.best if each.move != played.move]
-    rivals = [each for each in turn.contenders if each.move != played.move]
+    others = [each for each in turn.best if not _are_twins(each, played)]
+    rivals = [each for each in turn.contenders if not _are_twins(each, played)]
     play = next((each for each in others if isinstance(each.move, Place)), None)
     if isinstance(played.move, Exchange) and play not in rivals:
         less = "no play is worth more" if play is None else _compared(play, played)
@@ -97,7 +122,7 @@ def _praise(turn: AnalysedTurn, played: Candidate) -> str:
     right = f"A bingo, and {right}" if played.bingo else f"{right[0].upper()}{right[1:]}"
     if rivals:
         equal = not played.lead_on(rivals[0])
-        return f"{right}: {_compared(rivals[0], played)}{'' if equal else f', {_TOO_CLOSE}'}."
+        return f"{right}: {_compared(rivals[0], played)}{'' if equal else f', {_too_close(turn)}'}."
     lead = played.lead_on(others[0]) if others else 0
     if lead <= 0:  # it is the only one, or wins most often by simulation with less equity
         return f"{right}."
@@ -233,8 +258,12 @@ def _reasons(turn: AnalysedTurn, best: Candidate, played: Candidate, layout: Boa
         merits.append(f"scores {ahead} more" + _on_premium(turn, best, layout))
     bag_size = turn.turn.view.bag_size
     merits.extend(_on_kept(best, played, bag_size=bag_size, solved=turn.solved))
-    if turn.blocked is not None:
+    if out := lost_out(turn):
+        merits.append(f"stops the other player from going out with {out}")
+    elif turn.blocked is not None:
         merits.append(_blocks(turn.blocked))
+    elif turn.solved and best.kept and best.leave - played.leave >= _TELLS:
+        merits.append(_FOLLOWS)
     if not merits:
         return ""
     price = f"scores {-ahead} less but " if ahead < 0 else ""
@@ -272,8 +301,8 @@ def _on_kept(best: Candidate, played: Candidate, *, bag_size: int, solved: bool)
             yield leave_phrase(best.kept, played.kept)
         elif not best.kept:
             yield "goes out"
-        else:
-            yield "brings more in what follows" if solved else "leaves fewer points on the rack"
+        elif not solved:
+            yield "leaves fewer points on the rack"
     if played.penalty > best.penalty:
         yield (
             "puts fewer vowels beside the premium squares"

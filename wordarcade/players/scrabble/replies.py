@@ -16,9 +16,9 @@ from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistributio
 from wordarcade.engine.scrabble.layout import BoardLayout, Premium
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.squares import line_of
-from wordarcade.engine.scrabble.tiles import NO_TILE
 from wordarcade.kernels.scrabble_draws import Draws
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Blocked, Candidate
+from wordarcade.players.scrabble.boards_after import board_after, fits
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import play_of
@@ -77,13 +77,15 @@ class Replies:
     def explained(self, turn: AnalysedTurn) -> AnalysedTurn:
         """Return a turn with what its best move blocks, and what the move made opens.
 
-        Both stay empty where no move was clearly better, where nobody replies, and where replies
-        earn much the same.
+        Both stay empty where no move was clearly better, where nobody replies, as after a play
+        that goes out, and where replies earn much the same.
         """
         view, played = turn.turn.view, turn.played
         if played is None or not turn.is_slip or view.players == 1:
             return replace(turn, blocked=None, opened=None)
         best, withdrawn = turn.best[0], turn.turn.withdrawn
+        if not view.bag_size and not (best.kept and played.kept):
+            return replace(turn, blocked=None, opened=None)
         replies = [
             _Replied(
                 rack,
@@ -117,7 +119,8 @@ class Replies:
         if opened and not view.board.is_empty:
             before = (self._best(view, view.board, each.rack, view.rack) for each in replies)
             opened -= {square for reply in before for square in self._triples(reply)}
-        costly = [square for square in sorted(opened) if gains[square] > 0]
+        all_gains = [each.gain for each in replies]
+        costly = [square for square in sorted(opened) if _weight(gains[square], all_gains)]
         return max(costly, key=lambda square: gains[square], default=None)
 
     def _triples(self, reply: Play | None) -> Iterator[int]:
@@ -130,7 +133,7 @@ class Replies:
         self, view: View, move: Candidate, rack: str, *, withdrawn: bool = False
     ) -> Play | None:
         """Return the best reply to a move with a rack, or None if there is none."""
-        board = view.board if withdrawn else _board_after(view, move)
+        board = view.board if withdrawn else board_after(view.board, move.move)
         drawn = len(view.rack) - len(move.kept) if isinstance(move.move, Place) else 0
         return self._best(view, board, rack, move.kept, drawn)
 
@@ -152,10 +155,6 @@ class Replies:
         )
 
 
-def _board_after(view: View, move: Candidate) -> Board:
-    return view.board.with_tiles(move.move) if isinstance(move.move, Place) else view.board
-
-
 def _racks(view: View) -> Iterator[str]:
     """Yield racks of the next player, the same each time; one is enough if all tiles are there."""
     size = min(RACK_SIZE, -(-view.others // (view.players - 1)))
@@ -170,10 +169,7 @@ def _racks(view: View) -> Iterator[str]:
 def _stands(reply: Play, board: Board) -> bool:
     """Return whether a play can be made on another board, too, and makes the same words there."""
     place = reply.place
-    for square, tile in zip(place.squares, place.tiles, strict=True):
-        if board.covered(square) != (tile == NO_TILE):
-            return False
-    if board.with_tiles(place).run_through(place.square, place.direction) != place.squares:
+    if not fits(place, board):
         return False
     again = play_of(board, place, reply.score, reply.equity, reply.leave)
     return again.words == reply.words
@@ -189,7 +185,7 @@ def _blocked(turn: AnalysedTurn, replies: Sequence[_Replied]) -> Blocked | None:
     It is a row or column where replies were possible before the turn, and are after the move made.
     """
     before = turn.turn.view.board
-    after = _board_after(turn.turn.view, turn.best[0])
+    after = board_after(before, turn.best[0].move)
     points: Counter[str] = Counter()
     for each in () if before.is_empty else replies:
         reply = each.to_played
@@ -197,8 +193,18 @@ def _blocked(turn: AnalysedTurn, replies: Sequence[_Replied]) -> Blocked | None:
             points[line_of(reply.place.square, reply.place.direction)] += each.gain
     if not points:
         return None
-    gains = [each.gain for each in replies]
-    error = stdev(gains) / math.sqrt(len(gains)) if len(gains) > 1 else 0.0
     ((line, lost),) = points.most_common(1)
-    less = min(fmean(gains), lost / len(gains))
-    return Blocked(line, less) if less >= max(_TELLS, _SURE * error) else None
+    less = _weight(lost, [each.gain for each in replies])
+    return Blocked(line, less) if less else None
+
+
+def _weight(part: int, gains: Sequence[int]) -> float:
+    """Return the points a reply that some of the replies gain on average; 0 if it is not much.
+
+    Args:
+        part: the gain of those replies, together.
+        gains: the gains of all of them, which may make up for it.
+    """
+    error = stdev(gains) / math.sqrt(len(gains)) if len(gains) > 1 else 0.0
+    less = min(fmean(gains), part / len(gains))
+    return less if less >= max(_TELLS, _SURE * error) else 0.0
