@@ -49,11 +49,11 @@ def test_a_close_turn_is_no_mistake() -> None:
 
 
 def test_a_coach_cheers_a_bingo_before_what_was_worth_more() -> None:
-    """No red figure stands under its banner."""
+    """What it lost is told, not in red under its banner; the star of a best play it has not."""
     line = after(table("CATSAAA", "DOGSAAA"), "8G CAT").sheet[0]
     poor = replace(turn(0, 0, "stainer"), played=replace(ZAX, equity=0), rank=2)
     told = lesson_lines(Lesson(line, poor, "8D RETAINS scores 32 more."))
-    assert told.plain == "★ Bingo!  2nd best\n8D RETAINS scores 32 more."
+    assert told.plain == "▼ Bingo!  32.0 points lost  2nd best\n8D RETAINS scores 32 more."
     assert not any("bad" in str(span.style) for span in told.spans)
     other = replace(turn(0, 0, "cat"), played=replace(ZAX, equity=0), rank=2)
     assert lesson_lines(Lesson(line, other, "")).plain.startswith("▼ 32.0 points lost  2nd best")

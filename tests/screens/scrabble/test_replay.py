@@ -270,12 +270,12 @@ async def test_the_chart_tells_what_its_signs_mean_and_counts_turns(
 
 
 async def test_a_chance_without_room_for_its_chart_is_told(services: Services, gcg: Path) -> None:
-    """In the border of the turns, after each of them, with what it has grown or shrunk by."""
+    """In the border of the turns, after each of them, with what it was before."""
     async with replay(services, gcg, (80, 24)) as table:
         await table.analysed()
         for step in ((), ("right",)):
             await table.pilot.press(*step)
-            assert re.search(r"─ Turns ─+ Ana Lee to win \d+% \([+−]\d+\) ─", table.text)
+            assert re.search(r"─ Turns ─+ Ana Lee to win \d+% → \d+% ─", table.text)
         await table.pilot.resize_terminal(120, 40)
         await table.pilot.pause()
         assert "Ana Lee's chance to win" in table.text

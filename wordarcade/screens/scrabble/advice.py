@@ -71,14 +71,17 @@ def judged(line: SheetLine, analysed: AnalysedTurn | None) -> SheetLine:
 def lesson_lines(lesson: Lesson) -> Content:
     """Return what a teacher says of the last turn: what a slip lost, and why.
 
-    A bingo is cheered, whatever it lost: the words below say what was worth more.
+    A bingo is cheered, whatever it lost, but without the star of a best play.
     """
     turn = lesson.turn
     if not turn.is_slip:
         return _praised(turn, lesson.note or lesson.brief)
-    place = "".join(f"  {told}" for told in _place(turn.rank or 1))
-    head = Tone.BEST.mark("Bingo!") if turn.turn.made_bingo else _lost(turn)
-    return Content("\n").join([head + Content.styled(place, "$role-muted"), Content(lesson.note)])
+    head, facts = _lost(turn), _place(turn.rank or 1)
+    if turn.turn.made_bingo:
+        head = Content.styled(f"{loss_mark(turn)} Bingo!", f"bold {Tone.BEST.colour}")
+        facts = (_lost_text(turn), *facts)
+    beside = "".join(f"  {told}" for told in facts)
+    return Content("\n").join([head + Content.styled(beside, "$role-muted"), Content(lesson.note)])
 
 
 def _praised(turn: AnalysedTurn, told: str) -> Content:
@@ -88,8 +91,11 @@ def _praised(turn: AnalysedTurn, told: str) -> Content:
 
 def _lost(turn: AnalysedTurn) -> Content:
     role = "$role-bad" if _hurts(turn) else "$role-muted"
-    lost = f"{(turn.loss or 0) / _MILLI:.1f} points lost"
-    return Content.styled(f"{loss_mark(turn)} {lost}", f"bold {role}")
+    return Content.styled(f"{loss_mark(turn)} {_lost_text(turn)}", f"bold {role}")
+
+
+def _lost_text(turn: AnalysedTurn) -> str:
+    return f"{(turn.loss or 0) / _MILLI:.1f} points lost"
 
 
 def _hurts(turn: AnalysedTurn) -> bool:

@@ -12,7 +12,6 @@ from wordarcade.screens.scrabble.figures import chance_title
 from wordarcade.screens.scrabble.turning_points import legend, turning_points
 from wordarcade.support.wording import printable, share_text
 from wordarcade.widgets.chance_chart import ChanceChart
-from wordarcade.widgets.sheet_line import signed
 
 _CORNERS: Final = 6
 _EVEN: Final = 0.5
@@ -56,22 +55,23 @@ class ChancePanel(Panel):
         return bool(self.chart.chances)
 
     def told(self, number: int, room: int) -> str:
-        """Return the chance after a line in words, and how much more or less it was before.
+        """Return the chance after a line in words, behind what it was before if that differs.
 
         Args:
             number: of the line, from 0.
             room: the columns there are.
 
         Returns:
-            such as "Ana to win 63% (+13)"; empty without room, and where no chance is known.
+            such as "Ana to win 50% → 63%", with no more than there is room for; empty without any,
+            and where no chance is known.
         """
         chances = self.chart.chances
         if number >= len(chances):
             return ""
-        before, now = chances[number - 1] if number else _EVEN, chances[number]
-        points = round(100 * (now - before))
-        grown = f" ({signed(points)})" if points else ""
-        forms = (f"{title} {share_text(now)}{grown}" for title in self._titles[:-1])
+        before = share_text(chances[number - 1] if number else _EVEN)
+        now = share_text(chances[number])
+        changes = (now,) if before == now else (f"{before} → {now}", now)
+        forms = (f"{title} {told}" for told in changes for title in self._titles[:-1])
         return next((form for form in forms if Content(form).cell_length <= room), "")
 
     def on_resize(self, event: events.Resize) -> None:
