@@ -63,6 +63,14 @@ def test_the_outcome_names_the_winner() -> None:
     assert course_of_game(after(led, "resign")).outcome == "Bob wins: Ann resigned"
 
 
+def test_a_file_that_breaks_off_has_no_winner() -> None:
+    """It says who leads; points for tiles left end a game."""
+    assert in_file(GAME).outcome == "Ana Lee wins by 33"
+    broken = in_file(f"{HEAD}>ana: AEINRST 8D NASTIER +66 66\n>bo: CAT 9Z CAT +5 5\n")
+    assert broken.outcome == "Ana Lee leads by 66"
+    assert in_file(f"{HEAD}>ana: AEINRST - +0 0\n").outcome == "level"
+
+
 def test_every_turn_of_a_game_is_told() -> None:
     """What was played, exchanged and lost, with the rack that it was done with."""
     game = ScrabbleGame.begin(config_of(), SetOfWords(["bee", "elk"]))

@@ -356,6 +356,18 @@ async def test_oddities_are_told_and_found(services: Services, odd: Path) -> Non
         assert table.said.startswith("Line 13:")
 
 
+async def test_a_line_that_is_no_turn_is_told_once_beside_the_turns(
+    services: Services, tmp_path: Path
+) -> None:
+    """The coach has nothing to say of it, and leaves it to the notes."""
+    path = _written(tmp_path, f"{HEAD}>ana: AEINRST 8D NASTIER +66 66\n>bo: CAT 9Z CAT +5 5\n")
+    async with replay(services, path, (200, 50)) as table:
+        await table.analysed()
+        await table.pilot.press("o")
+        assert "9Z" in table.notes
+        assert not table.advice
+
+
 async def test_what_cannot_be_read_is_told_at_once(services: Services, tmp_path: Path) -> None:
     """A line that is no turn has no scene; there are no oddities to go to."""
     path = _written(tmp_path, f"hello\n{GAME}")

@@ -57,7 +57,8 @@ class Course:
         layout: the premium squares.
         distribution: what the tiles are worth.
         scenes: the game after each line of its score sheet.
-        outcome: who won, and by how much, or why; empty for a puzzle, and of a game without turns.
+        outcome: who won, and by how much, or why, or who leads; empty for a puzzle, and of a game
+            without turns.
         winners: who has won, or who have tied; empty for a file, which may end before the game.
         faults: what cannot be shown in any scene, sentence by sentence.
         playing_on: what games have in common that are played on from one of the scenes; None if
@@ -123,22 +124,26 @@ class Course:
         return f"{after}turn {self.number(scene)} of {self.turns}"
 
 
-def outcome_by_points(names: Sequence[str], scores: Sequence[int]) -> str:
+def outcome_by_points(names: Sequence[str], scores: Sequence[int], *, over: bool = True) -> str:
     """Return who has won by how many points, or that nobody has; empty for a single player.
 
     Args:
         names: the players.
         scores: their points, in the same order.
+        over: whether the game was played to its end; else who leads is told.
 
     >>> outcome_by_points(("Ann", "You"), (300, 312)), outcome_by_points(("Ann", "Bo"), (7, 7))
     ('You win by 12', 'a tie')
+    >>> outcome_by_points(("Ann", "You"), (300, 312), over=False)
+    'You lead by 12'
     """
     best, *others = sorted(scores, reverse=True) if scores else [0]
     if not others:
         return ""
     if best == others[0]:
-        return "a tie"
-    return f"{agreeing(names[scores.index(best)], 'win')} by {best - others[0]}"
+        return "a tie" if over else "level"
+    does = "win" if over else "lead"
+    return f"{agreeing(names[scores.index(best)], does)} by {best - others[0]}"
 
 
 def leftover_sentence(

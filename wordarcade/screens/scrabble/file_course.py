@@ -77,13 +77,28 @@ def course_of_file(gcg: Gcg, name: str, equipment: Equipment, words: str) -> Cou
         names=names,
         layout=layout,
         distribution=distribution,
-        outcome=outcome_by_points(names, steps[-1].scores) if steps else "",
+        outcome=_outcome(names, steps, distribution),
         scenes=tuple(_scenes(steps[:_MOST_TURNS], names, distribution)),
         faults=tuple(islice(_faults(gcg, steps), _MOST_SHOWN)),
         playing_on=PlayingOn(
             ScrabbleSetup(lexicon=words, layout=layout.name, tiles=distribution.name)
         ),
     )
+
+
+def _outcome(names: Sequence[str], steps: Sequence[Step], distribution: LetterDistribution) -> str:
+    """Return who has won, or who leads where the file breaks off.
+
+    A game that is over has points for tiles left, or so few tiles off the board that somebody may
+    have gone out.
+    """
+    if not steps:
+        return ""
+    off_board = distribution.size - sum(map(steps[-1].board.covered, range(SQUARES)))
+    over = off_board <= RACK_SIZE * (len(names) - 1) or any(
+        isinstance(step.event, Event) and isinstance(step.event.act, RackPoints) for step in steps
+    )
+    return outcome_by_points(names, steps[-1].scores, over=over)
 
 
 def _faults(gcg: Gcg, steps: Sequence[Step]) -> Iterator[str]:

@@ -240,10 +240,10 @@ class ReplayScreen(ArcadeScreen[None]):
         return () if analysed is None else self._studied(number) or best_turns(analysed)
 
     def _advice_on(self, number: int) -> Content:
-        """Return what is said of a turn, or what happened where it is none."""
-        analysed = self._analysed.get(number)
+        """Return what is said of a turn, or what happened where it is none and no note tells it."""
+        analysed, scene = self._analysed.get(number), self._course.scenes[number]
         if analysed is None:
-            return Content.styled(self._course.scenes[number].remark, "$role-muted")
+            return Content.styled("" if scene.line.odd else scene.remark, "$role-muted")
         note = self._notes_of.get(analysed.turn.line, "")
         name = self._course.names[analysed.player]
         return advice_lines(analysed, note, name, self._studied(number))
