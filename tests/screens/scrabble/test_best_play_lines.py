@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wordarcade.games.scrabble.best_turns import BestTurn
-from wordarcade.screens.scrabble.best_play_lines import BestPlayLines, leader_sentence
+from wordarcade.screens.scrabble.best_play_lines import BestPlayLines
+from wordarcade.screens.scrabble.simulated_lead import leader_sentence
 from wordarcade.screens.scrabble.whiskers import Whiskers
 
 QUIZ = BestTurn("8D QUIZ", 48, "AE?", 51.5, 0.62, (), "QUIZ", made=False, error=1.5, iterations=90)
@@ -30,7 +31,7 @@ def test_what_is_close_has_a_sign() -> None:
     """The leader a star, what may be better a sign that is explained, what is worse none."""
     lines = BestPlayLines((QUIZ, QUA, ADZE))
     assert [lines.line(number, 43).plain[0] for number in range(3)] == ["★", "≈", " "]
-    assert lines.legend == "≈ may be best"
+    assert lines.legend == "≈ may be as good"
     assert BestPlayLines((QUIZ, ADZE)).legend == ""
     static = [replace(turn, error=None, iterations=0, live=True) for turn in (QUIZ, QUA, ADZE)]
     known = BestPlayLines((static[0], replace(static[1], close=True), static[2]))
@@ -44,7 +45,7 @@ def test_the_play_that_scores_most_has_a_sign() -> None:
     shown = BestPlayLines((QUIZ, most, replace(most, made=True), replace(most, live=True)))
     signs = [shown.line(number, 43).plain[:3].rstrip() for number in range(4)]
     assert signs == ["★", "▲", "✓▲", "≈▲"]
-    assert shown.legend == "▲ top score · ≈ may be best"
+    assert shown.legend == "▲ top score · ≈ may be as good"
     busy = BestPlayLines((QUIZ, replace(most, made=True, live=True)))
     assert busy.line(1, 43).plain.startswith("✓▲ ")
 
@@ -95,12 +96,12 @@ def test_errors_are_drawn_where_there_is_room() -> None:
 def test_a_lead_is_sure_or_not() -> None:
     """As the simulation has found by now."""
     assert leader_sentence((QUIZ,)) == "8D QUIZ is the only play."
-    assert leader_sentence((QUIZ, ADZE)) == "8D QUIZ is surely best: it wins 15.0% ±2.0 more often."
-    told = "8D QUIZ leads by 0.6% ±0.3 in wins. 1 other may be better."
+    assert leader_sentence((QUIZ, ADZE)) == "8D QUIZ is surely best: it wins 15.0% ±5.2 more often."
+    told = "8D QUIZ leads by 0.6% ±0.8 in wins. 1 other may be better."
     assert leader_sentence((QUIZ, QUA, ADZE)) == told
     equal = replace(QUA, behind=0.0)
-    hair = replace(ADZE, behind=0.003, behind_error=0.001)
-    told = "8D QUIZ is surely best, but wins only 0.3% ±0.1 more often."
+    hair = replace(ADZE, behind=0.007, behind_error=0.00001)
+    told = "8D QUIZ is surely best, but wins only 0.7% ±0.1 more often."
     assert leader_sentence((QUIZ, hair)) == told
     far = replace(ADZE, behind=0.0)
     assert leader_sentence((QUIZ, far)) == "8D QUIZ is surely best: it is 31.5 points ahead."
@@ -115,8 +116,20 @@ def test_points_decide_once_the_game_is_won_or_lost(win: float, second: float) -
     behind = replace(ADZE, win=second, behind=win - second, behind_error=0.0)
     assert leader_sentence((first, behind)) == "8D QUIZ is surely best: it is 31.5 points ahead."
     near = replace(behind, equity=first.equity - 1)
-    told = f"8D QUIZ is surely best, but wins only {win - second:.1%} ±0.0 more often."
+    told = "H8 ADZE is as good as 8D QUIZ: less than 0.5% lies between them."
     assert leader_sentence((first, near)) == told
+
+
+def test_a_sure_lead_by_a_hair_is_none() -> None:
+    """Plays less than half a per cent apart are as good, and stand above the rule."""
+    hair = replace(ADZE, behind=0.003, behind_error=0.0001)
+    told = "H8 ADZE is as good as 8D QUIZ: less than 0.5% lies between them."
+    assert leader_sentence((QUIZ, hair, ADZE)) == told
+    told = "2 others are as good as 8D QUIZ: less than 0.5% lies between them."
+    assert leader_sentence((QUIZ, hair, hair)) == told
+    lines = BestPlayLines((QUIZ, hair, ADZE))
+    assert lines.rules == {2: "── surely worse ──"}
+    assert [lines.line(number, 43).plain[0] for number in range(3)] == ["★", "≈", " "]
 
 
 @pytest.mark.parametrize("made", [False, True])

@@ -493,7 +493,7 @@ async def test_best_plays_have_the_keys_of_the_editor(services: Services) -> Non
 @pytest.mark.parametrize(
     ("size", "told"),
     [
-        ((80, 24), "│ ★ best  ✓ played  ≈ may be best "),
+        ((80, 24), "│ ★ best  ✓ played  ≈ may be as good "),
         ((120, 40), "│ ↑↓ look  ★ best  ✓ played  ~ estimate "),
     ],
 )

@@ -22,32 +22,36 @@ MADE = replace(ADZE, text="8D CAT", behind=0.021, behind_error=0.004)
     [
         (
             (BEST, MADE),
-            "A simulation agrees: 8D ZAX wins 2.1% ±0.4 more often than 8D CAT.",
+            "A simulation agrees: 8D ZAX wins 2.1% ±1.1 more often than 8D CAT.",
         ),
         (
             (BEST, replace(MADE, live=True)),
             (
                 "That counts points and tiles kept. By simulation it is too close to call: "
-                "8D ZAX wins 2.1% ±0.4 more often than 8D CAT."
+                "8D ZAX wins 2.1% ±1.1 more often than 8D CAT."
             ),
         ),
         (
             (QUIZ, MADE),
             (
                 "That counts points and tiles kept. A simulation prefers 8D QUIZ: "
-                "it wins 2.1% ±0.4 more often than 8D CAT."
+                "it wins 2.1% ±1.1 more often than 8D CAT."
             ),
         ),
         (
             (replace(QUIZ, text="8D CAT"), replace(MADE, text="8D ZAX")),
             (
                 "That counts points and tiles kept. By simulation, 8D CAT is surely best: "
-                "it wins 2.1% ±0.4 more often."
+                "it wins 2.1% ±1.1 more often."
             ),
         ),
         (
             (BEST, replace(MADE, behind=0.0)),
             "A simulation agrees: 8D ZAX wins as often as 8D CAT, by 31.5 points more.",
+        ),
+        (
+            (BEST, replace(MADE, behind=0.003, behind_error=0.0002)),
+            "That counts points and tiles kept. By simulation 8D CAT is as good as 8D ZAX.",
         ),
     ],
 )
@@ -62,7 +66,7 @@ def test_a_simulation_is_set_beside_the_coach(turns: tuple[BestTurn, ...], told:
 def test_a_good_turn_needs_no_measure() -> None:
     """Nothing was said against it."""
     good = replace(SLIP, played=replace(ZAX, text="8D ZAX"))
-    told = "By simulation, 8D ZAX is surely best: it wins 2.1% ±0.4 more often."
+    told = "By simulation, 8D ZAX is surely best: it wins 2.1% ±1.1 more often."
     assert studied_sentence(studied((BEST, MADE), good), good) == told
 
 

@@ -7,8 +7,9 @@ from textual.content import Content
 
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.share import CLOSE
+from wordarcade.screens.scrabble.simulated_lead import is_worse
 from wordarcade.screens.scrabble.whiskers import FEWEST, Whiskers
-from wordarcade.support.wording import count, share_text
+from wordarcade.support.wording import share_text
 from wordarcade.widgets.tone import Tone
 
 MADE: Final = "✓"
@@ -54,10 +55,6 @@ _LONGEST_MOVE: Final = 27
 
 _SECONDS_FROM: Final = 0.1
 """The time from which it is told in seconds."""
-_CLEAR: Final = 0.01
-_CLEAR_POINTS: Final = 3.0
-"""The lead of a play that is more than best by a hair: in shares of a win or, where all win as
-often or the game is decided, in points."""
 
 
 class BestPlayLines:
@@ -115,7 +112,7 @@ class BestPlayLines:
         if any(turn.highest for turn in self._turns):
             signs.append(f"{HIGHEST} top score")
         if any(map(self._is_close, range(len(self._turns)))):
-            signs.append(f"{CLOSE} {'may be best' if self._has_errors else 'close'}")
+            signs.append(f"{CLOSE} {'may be as good' if self._has_errors else 'close'}")
         if self._has_errors and any(turn.error is None for turn in self._turns):
             signs.append(f"{_UNKNOWN} not simulated yet")
         if not all(turn.exact for turn in self._turns):
@@ -127,19 +124,23 @@ class BestPlayLines:
         """What stands between plays, by the number of the play below it.
 
         Plays are left out before one that was made, or scores most; those that a simulation has
-        found to be surely worse are in an order of their own.
+        found to be surely worse, by more than nothing, are in an order of their own.
         """
         rules = {}
         for number, turn in enumerate(self._turns):
             if number and turn.apart and not self._turns[number - 1].apart:
                 rules[number] = _LEFT_OUT
-            elif number and not turn.live and self._turns[number - 1].live:
+            elif number and self._is_worse(number) and not self._is_worse(number - 1):
                 rules[number] = _WORSE
         return rules
 
     def _is_close(self, number: int) -> bool:
         turn = self._turns[number]
-        return bool(number and (turn.close or (turn.live and turn.iterations)))
+        simulated = turn.iterations and not self._is_worse(number)
+        return bool(number and (turn.close or simulated))
+
+    def _is_worse(self, number: int) -> bool:
+        return is_worse(self._turns[number], self._turns[0])
 
     def line(self, number: int, width: int) -> Content:
         """Return a play.
@@ -162,7 +163,7 @@ class BestPlayLines:
         )
         if turn.made:
             return line.stylize("$role-player")
-        return line if turn.live else line.stylize("$role-soft")
+        return line.stylize("$role-soft") if self._is_worse(number) else line
 
     def _sign(self, number: int) -> str:
         """Return the signs of a play, two of them at most, what it is by itself last."""
@@ -256,42 +257,3 @@ def is_settled(turns: Sequence[BestTurn]) -> bool:
     """Return whether a simulation is done: of several plays one is surely the best."""
     simulated = any(turn.iterations for turn in turns)
     return simulated and len(turns) > 1 and not any(turn.live for turn in turns[1:])
-
-
-def leader_sentence(turns: Sequence[BestTurn]) -> str:
-    """Return which of simulated plays leads, by how much, and whether others are close.
-
-    The error is that of the difference, from iterations with the same tiles: less than the errors
-    of both suggest.
-
-    Args:
-        turns: plays that were simulated, one at least, the best first.
-    """
-    first, *others = turns
-    if not others:
-        return f"{first.text} is the only play."
-    second = others[0]
-    points = first.equity - second.equity
-    gap = f"{second.behind:.1%} ±{100 * second.behind_error:.1f}"
-    by_points = gap.startswith("0.0%") or (points >= _CLEAR_POINTS and _is_decided(first, second))
-    close = sum(turn.live for turn in others)
-    if close:
-        lead = f" by {gap} in wins" if not by_points else ""
-        if by_points and points > 0:  # as often won, but higher
-            lead = f" by {points:.1f} points"
-        return f"{first.text} leads{lead}. {count(close, 'other')} may be better."
-    clear = second.behind >= _CLEAR or (by_points and points >= _CLEAR_POINTS)
-    only = "" if clear else "only "
-    if not by_points:
-        why = f"wins {only}{gap} more often"
-    elif points > 0:
-        why = f"is {only}{points:.1f} points ahead"
-    else:
-        return f"{first.text} is surely best."
-    return f"{first.text} is surely best{': it' if clear else ', but'} {why}."
-
-
-def _is_decided(*turns: BestTurn) -> bool:
-    """Return whether a game is as good as won after each of some turns, or as good as lost."""
-    chances = [0.5 if turn.win is None else turn.win for turn in turns]
-    return min(chances) >= 1 - _CLEAR or max(chances) <= _CLEAR

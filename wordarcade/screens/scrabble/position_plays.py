@@ -22,7 +22,7 @@ from wordarcade.games.scrabble.sketch_simulation import (
 )
 from wordarcade.screens.ask_line import LineQuestion
 from wordarcade.screens.background import report_for, run_aside
-from wordarcade.screens.scrabble.best_play_lines import leader_sentence
+from wordarcade.screens.scrabble.simulated_lead import leader_sentence
 from wordarcade.screens.scrabble.solved_plays import are_proven, are_solved, solved_sentences
 from wordarcade.services import Services
 from wordarcade.support.wording import share_text

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from wordarcade.games.scrabble.analysing import AnalysedTurn
 from wordarcade.games.scrabble.best_turns import BestTurn
-from wordarcade.screens.scrabble.best_play_lines import leader_sentence
+from wordarcade.screens.scrabble.simulated_lead import gap_text, is_level, leader_sentence
 from wordarcade.screens.scrabble.solved_plays import are_solved, solved_sentences
 
 _MEASURE = "That counts points and tiles kept. "
@@ -51,6 +51,9 @@ def studied_sentence(turns: Sequence[BestTurn], analysed: AnalysedTurn) -> str:
     elif made.live:
         agrees = False
         told = f"By simulation it is too close to call: {first.text} {_ahead(first, made)}."
+    elif is_level(made, first):
+        agrees = False
+        told = f"By simulation {made.text} is as good as {first.text}."
     elif agrees:
         return f"A simulation agrees: {first.text} {_ahead(first, made)}."
     else:
@@ -61,7 +64,7 @@ def studied_sentence(turns: Sequence[BestTurn], analysed: AnalysedTurn) -> str:
 def _ahead(first: BestTurn, made: BestTurn) -> str:
     """Return how much better the best play is than the one made, as a predicate."""
     if f"{made.behind:.1%}" != "0.0%":
-        return f"wins {made.behind:.1%} ±{100 * made.behind_error:.1f} more often than {made.text}"
+        return f"wins {gap_text(made)} more often than {made.text}"
     points = first.equity - made.equity
     if points > 0:
         return f"wins as often as {made.text}, by {points:.1f} points more"
