@@ -435,6 +435,31 @@ async def test_the_mark_follows_a_play_and_a_simulation_is_kept(
         assert any(turn.made for turn in again.turns)
 
 
+async def test_a_simulation_that_went_on_behind_a_menu_is_kept_as_it_ended(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Back from the game there are no fewer draws than were in sight, and its verdict is said."""
+    monkeypatch.setattr(position_plays, "_BUDGET", Budget(iterations=400))
+    async with sit_down(route=ASK, size=(120, 40)) as table:
+        await edit(table)
+        await paste(table, CGP)
+        await table.until(lambda: "equity" in table.text)
+        await table.pilot.press("f5")
+        await table.until(lambda: " leads" in table.said and "Simulating" not in table.said)
+        said, begun = table.said, table.screen._plays._begun
+        table.screen.query_one(BoardToEdit).focus()
+        await table.pilot.press("enter")
+        await table.until(lambda: isinstance(table.screen, MenuScreen))
+        begun.turns = tuple(replace(turn, iterations=5_000) for turn in begun.turns)
+        await table.pilot.press("enter")
+        await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, PositionScreen))
+        await table.until(lambda: table.said == said)
+        assert {turn.iterations for turn in table.screen._best.turns} == {5_000}
+        assert "5,000 iterations" in table.text
+
+
 async def test_a_play_of_ones_own_is_added(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -70,7 +70,7 @@ class FoundPlays(Panel):
     def restore(self, study: Study) -> None:
         """List what was found of the position before."""
         self.switch.tell(study.basis)
-        self.show_anew(study.turns)
+        self.show_anew(study.latest)
         if study.begun is not None:
             self._name_simulation(study.begun.seconds)
 

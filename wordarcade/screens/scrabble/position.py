@@ -155,7 +155,7 @@ class PositionScreen(ArcadeScreen[Study]):
                 self._simulates_next = False
                 self.action_simulate()
             else:
-                self._plays.stop()
+                self._plays.restore(self._study)
                 self._own = self._study.own
 
     # What is shown

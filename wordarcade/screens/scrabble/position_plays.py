@@ -42,12 +42,14 @@ class Begun:
         answers: the last play, from which it infers the opponent's rack; None if it does not.
         simulation: the simulation.
         seconds: how long it has run.
+        turns: what it has found by then, best first; none before its first round.
     """
 
     sketch: Sketch
     answers: LastPlay | None
     simulation: SketchSimulation
     seconds: float = 0
+    turns: tuple[BestTurn, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +59,22 @@ class Study:
     Attributes:
         sketch: the position.
         own: a play of the player's own, if there is one.
-        turns: the plays, best first.
-        begun: the simulation, if there is one.
+        turns: the plays, best first, as they were when this was noted.
+        begun: the simulation, if there is one, which may have gone on since.
     """
 
     sketch: Sketch
     own: Place | None
     turns: tuple[BestTurn, ...]
     begun: Begun | None
+
+    @property
+    def latest(self) -> tuple[BestTurn, ...]:
+        """The plays as far as they are known by now."""
+        simulated = any(turn.iterations for turn in self.turns)
+        if self.begun is None or self.begun.sketch != self.sketch or not simulated:
+            return self.turns
+        return with_own(self.begun.turns, self.turns)
 
     @property
     def basis(self) -> Basis | None:
@@ -141,6 +151,13 @@ class PositionPlays:
     def study(self, sketch: Sketch, own: Place | None, turns: tuple[BestTurn, ...]) -> Study:
         """Return what has been found, to be shown again later; threads still add to it."""
         return Study(sketch, own, turns, self._begun)
+
+    def restore(self, study: Study) -> None:
+        """Show again what was found of the position; what was begun meanwhile is dropped."""
+        self.stop()
+        turns, seconds = study.latest, 0.0 if study.begun is None else study.begun.seconds
+        if are_solved(turns) or any(turn.iterations for turn in turns):
+            self._owner.post_message(self.Found(study.sketch, turns, 1, seconds, study.basis))
 
     @property
     def simulating(self) -> bool:
@@ -243,7 +260,6 @@ class PositionPlays:
         answers: LastPlay | None,
         budget: Budget,
     ) -> None:
-        turns: tuple[BestTurn, ...] = ()
         begun = self._begun
         wanted = sketch, answers
         if (
@@ -265,15 +281,14 @@ class PositionPlays:
         start, before = time.monotonic(), begun.seconds
 
         def watch(found: tuple[BestTurn, ...]) -> None:
-            nonlocal turns
-            turns = found
+            begun.turns = found
 
         def found_now(share: float) -> PositionPlays.Found:
-            return self.Found(sketch, turns, share, begun.seconds, begun.simulation.basis)
+            return self.Found(sketch, begun.turns, share, begun.seconds, begun.simulation.basis)
 
         def tell(share: float) -> None:
             begun.seconds = before + time.monotonic() - start
-            if turns:
+            if begun.turns:
                 self._owner.post_message(found_now(share))
 
         begun.simulation.run(budget, report_for(get_current_worker(), tell), watch)

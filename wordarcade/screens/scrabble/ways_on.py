@@ -89,7 +89,7 @@ class WaysOn:
             turn: 0-based.
         """
         study = self._studies.get(turn)
-        return () if study is None else study.turns
+        return () if study is None else study.latest
 
     def edit(
         self,
