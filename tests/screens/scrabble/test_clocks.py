@@ -3,9 +3,12 @@
 import pytest
 
 from tests.engine.scrabble.games import after, table
+from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.screens.scrabble.clocks import clock_of_mover
+from wordarcade.screens.scrabble.panel import score_card
 
-GAME = after(table("CATSAAA", "DOGSAAA", bag="E" * 20, clock_ms=60_000), "8G CAT", ms=20_000)
+BEFORE = table("CATSAAA", "DOGSAAA", bag="E" * 20, clock_ms=60_000)
+GAME = after(BEFORE, "8G CAT", ms=20_000)
 
 
 @pytest.mark.parametrize(
@@ -32,3 +35,21 @@ def test_little_time_is_marked_where_that_is_wanted() -> None:
     assert "reverse" in inks(75_000, marked=True)
     assert "reverse" not in inks(75_000, marked=False)
     assert "reverse" in inks(140_000, marked=False)
+
+
+@pytest.mark.parametrize(
+    ("made", "elapsed_ms", "notes", "leads"),
+    [
+        (GAME, 20_000, ["10 ahead", "10 behind"], [True, False]),
+        (GAME, 81_000, ["20 ahead", "−10 time · 20 behind"], [True, False]),
+        (BEFORE, 61_000, ["−10 time · 10 behind", "10 ahead"], [False, True]),
+    ],
+)
+def test_overdrawn_time_counts_in_who_leads(
+    made: ScrabbleGame, elapsed_ms: int, notes: list[str], leads: list[bool]
+) -> None:
+    """It is taken off at the end only, but the points are as good as lost."""
+    cards = [score_card(made, player, elapsed_ms, (0, 1)) for player in (0, 1)]
+    assert [card.note for card in cards] == notes
+    assert [card.leads for card in cards] == leads
+    assert [card.score for card in cards] == list(made.position.scores)

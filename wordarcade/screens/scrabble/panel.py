@@ -186,7 +186,8 @@ class ScrabblePanel(StackedPanel):
         )
 
     def _show_preview(self, told: Opinion | None) -> None:
-        viewer, scores = self._session.seats.viewer, self._session.state.position.scores
+        viewer = self._session.seats.viewer
+        scores = _scores(self._session.state, self._session.elapsed_ms)
         self._preview.result = _result(self._session) if self._session.is_over else ()
         self._preview.told = told
         if told is not None and told.score is not None and viewer is not None:
@@ -247,13 +248,13 @@ def score_card(
         persons: the players who are no bots.
         coming: what the tiles that lie would earn whoever moves.
     """
-    seat, scores = game.config.players[player], game.position.scores
+    seat, scores = game.config.players[player], _scores(game, elapsed_ms)
     over = game.phase is Phase.OVER
     moves = not over and player == game.to_move
     best = max(scores)
     return ScoreCard(
         seat.name,
-        scores[player],
+        game.position.scores[player],
         place=place_of(player, first_of(persons)),
         moves=moves,
         leads=player in game.winners
@@ -275,22 +276,31 @@ def _clock(game: ScrabbleGame, player: int, elapsed_ms: int) -> str:
 def _note(game: ScrabbleGame, player: int, elapsed_ms: int) -> str:
     """Return how far a player is behind or ahead; of a bot that waits, its level.
 
-    Time that is overdrawn stands there, too: it is taken off at the end only.
+    Time that is overdrawn stands there, too: the points do not show it before the end.
     """
-    seat, scores = game.config.players[player], game.position.scores
+    seat, scores = game.config.players[player], _scores(game, elapsed_ms)
     if player not in game.active:
         return "has resigned"
     if game.ending is Ending.RESIGNED:  # the points do not matter
         return ""
     others = [score for number, score in enumerate(scores) if number != player]
     ahead = scores[player] - max(others, default=0)
-    left = game.remaining_ms(player, elapsed_ms)
-    if left is not None and left < 0 and game.phase is not Phase.OVER:
-        loss = time_loss(game.config, (game.config.clock_ms or 0) - left)
+    loss = game.position.scores[player] - scores[player]
+    if loss:
         return f"−{loss} time · {ahead_text(ahead)}"
     if seat.level is not None and game.to_move != player:
         return f"{seat.level} bot"
     return ahead_text(ahead) if others else ""
+
+
+def _scores(game: ScrabbleGame, elapsed_ms: int) -> list[int]:
+    """Return the points of all players, less what overdrawn time costs them at the end."""
+    scores, clock_ms = list(game.position.scores), game.config.clock_ms
+    if clock_ms is not None and game.phase is not Phase.OVER:
+        for player in game.active:
+            left = game.remaining_ms(player, elapsed_ms) or 0
+            scores[player] -= time_loss(game.config, clock_ms - left)
+    return scores
 
 
 def _result(session: ScrabbleSession) -> tuple[str, ...]:
