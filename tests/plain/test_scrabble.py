@@ -280,7 +280,7 @@ def test_turns_are_taken_back(services: Services) -> None:
     assert "You can't undo that many moves: the game has 0 moves.\n" in shown
     assert "Ann at 8H: BIER scores 12 points.\nClub " in shown
     shown = played(services, replace(club, friendly=False), "8E BIER", "undo")
-    assert "Ann: undo\nUndo is for friendly games only.\nAnn: \n" in shown
+    assert "Ann: undo\nThis game has no Undo. Choose it when you set one up.\nAnn: \n" in shown
 
 
 def test_a_teacher_tells_what_was_best(services: Services) -> None:

@@ -37,7 +37,7 @@ ALONE: Final = frozenset({"look_up", "copy_code", "another", "play_again", "shar
 Nor has it hints, but their key says so.
 """
 
-_IN_PLAY: Final = frozenset({"hint", "pause"})
+_IN_PLAY: Final = frozenset({"hint", "pause", "exchange", "challenge", "menu", "lay('turn')"})
 """Actions that the footer does not offer while the board is covered."""
 
 _TO_THE_END: Final = _IN_PLAY | {"end"}

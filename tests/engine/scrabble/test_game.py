@@ -102,7 +102,7 @@ def test_an_exchange_in_the_first_turn() -> None:
         (BAG, Exchange("a"), "You have no a."),
         (BAG, "accept", "There is no play to accept."),
         (BAG, "challenge", "This game has no challenges: words are checked as "),
-        (BAG, TakeBack(1), "Undo is for friendly games only."),
+        (BAG, TakeBack(1), "This game has no Undo. Choose it when you set one up."),
     ],
 )
 def test_what_cannot_be_done(bag: str, move: str | Move, expected: str) -> None:

@@ -127,7 +127,12 @@ async def test_the_last_play_is_accepted_or_challenged(
         await type_move(table, "i8 tza")
         await sit(table)
         assert remark(table) == "the last play: enter accepts it · f5 challenges it"
-        await table.pilot.press("o", "ctrl+t", "ctrl+x", "f4")
+        assert "⏎ Accept" in table.text.split("\n")[-1]
+        for key in ("ctrl+x", "f4"):
+            game(table).message_line.show("")
+            await table.pilot.press(key)
+            assert table.said == "Accept the last play, or challenge it."
+        await table.pilot.press("o", "ctrl+t")
         assert state(table).phase is Phase.LAST_CHALLENGE
         await table.pilot.press(*keys.split())
         await table.pilot.pause()

@@ -84,3 +84,30 @@ async def test_the_results_offer_the_best_plays(sit_down: SitDown) -> None:
         await table.pilot.press("y", "enter")
         await table.until(lambda: "Best plays" in footer(table))
         assert all(name in footer(table) for name in ("Share", "New game", "Replay", "Home"))
+
+
+@pytest.mark.parametrize("size", [SMALL, (120, 40)])
+async def test_a_paused_game_offers_only_what_works(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    """To resume it, and to leave it."""
+    async with sit_down(racks=RACKS, size=size) as table:
+        before = footer(table)
+        await table.pilot.press("ctrl+o")
+        await table.pilot.pause()
+        keys = footer(table)
+        assert "Resume" in keys
+        assert not any(name in keys for name in ("Exchange", "Menu", "Hint", "Turn"))
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        assert footer(table) == before
+
+
+async def test_undo_says_why_it_is_off(sit_down: SitDown) -> None:
+    """The key does; the palette leaves out what is dim."""
+    async with sit_down(racks=RACKS) as table:
+        await type_move(table, "8g zin")
+        await answered(table)
+        await table.pilot.press("ctrl+z")
+        assert table.said == "This game has no Undo. Choose it when you set one up."
+        assert "take_back" in dim(table)

@@ -35,7 +35,7 @@ _SENTENCES: Final[Mapping[Refusal, str]] = {
     Refusal.VOID_RULE: ("This game has no challenges: words are checked as you play them."),
     Refusal.NOTHING_TO_CHALLENGE: "There is no play to challenge.",
     Refusal.NOTHING_TO_ACCEPT: "There is no play to accept.",
-    Refusal.NOT_FRIENDLY: "Undo is for friendly games only.",
+    Refusal.NOT_FRIENDLY: "This game has no Undo. Choose it when you set one up.",
     Refusal.CHALLENGED: "You can't undo a challenge, or anything before it.",
     Refusal.TOO_FEW_MOVES: "You can't undo that many moves: the game has {moves}.",
 }

@@ -15,7 +15,6 @@ from wordarcade.games.scrabble.record import title
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.looks.composition import Composition
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.key_labels import dimmed, led_by
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.scrabble.area import ScrabbleArea
@@ -23,12 +22,12 @@ from wordarcade.screens.scrabble.bot_turns import BotTurns
 from wordarcade.screens.scrabble.challenge import ChallengeScreen
 from wordarcade.screens.scrabble.clocks import clock_of_mover, overtime_sentence
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
+from wordarcade.screens.scrabble.footer_keys import keys_now
 from wordarcade.screens.scrabble.hints import Hints
 from wordarcade.screens.scrabble.keys import (
     AFTER_THE_END,
     AFTER_THE_END_ONLY,
     BOARD_KEYS,
-    FOOTER,
     TURN_KEYS,
 )
 from wordarcade.screens.scrabble.opinion import Opinion
@@ -127,7 +126,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         needed = {
             "challenge": self.session.has_challenges,
             "copy_code": False,
-            "take_back": config.friendly,
+            "take_back": config.par is None,
             **dict.fromkeys(
                 ("check_words", "hint", "lay", "menu", "pass", "pause", "submit", "type_letter"),
                 True,
@@ -142,13 +141,8 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The keys; Challenge and Exchange are dimmed while the rules do not allow them."""
-        session = self.session
-        idle = {
-            *([] if session.may_challenge else ["challenge"]),
-            *([] if session.exchange_refusal is None else ["exchange"]),
-        }
-        return led_by(dimmed(super().active_bindings, idle), *FOOTER)
+        """The keys, named and dimmed by what they do now."""
+        return keys_now(super().active_bindings, self.session)
 
     def clock_face(self, *, paused: bool) -> Content:
         """Return the clock of the player to move, or the time played if there are none."""
@@ -313,8 +307,8 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         if not self.playable():
             return
         back = self.session.taking_back
-        if back.moves:
-            self.turns.make(back)
+        if back.moves or not self.session.state.config.friendly:
+            self.turns.make(back)  # the rules say why not
         else:
             self.say("You have no turn to undo.", Tone.REFUSED)
 

@@ -61,7 +61,7 @@ class Questions:
     def exchange(self) -> None:
         """Ask which tiles go back into the bag."""
         session = self._session
-        if not self._turns.mine() or not session.placing:
+        if not self._turns.mine():
             return
         refused = session.exchange_refusal
         if refused is not None:
@@ -99,9 +99,11 @@ class Questions:
 
     def pass_turn(self) -> None:
         """Pass, after a question."""
-        if not self._turns.mine() or not self._session.placing:
+        if not self._turns.mine():
             return
-        if self._session.state.config.par is None:
+        if not self._session.placing:
+            self._turns.make(Pass())  # the rules say why not
+        elif self._session.state.config.par is None:
             self._ask("Pass? You score nothing this turn.", "Pass", Pass())
         else:
             self._ask(

@@ -1,0 +1,31 @@
+"""The keys of a game of Scrabble, named and dimmed by what they do now."""
+
+from collections.abc import Mapping
+
+from textual.binding import ActiveBinding
+
+from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.screens.key_labels import dimmed, led_by, relabelled
+from wordarcade.screens.scrabble.keys import FOOTER
+
+
+def keys_now(
+    bindings: Mapping[str, ActiveBinding], session: ScrabbleSession
+) -> dict[str, ActiveBinding]:
+    """Return the keys, those that lead the footer first.
+
+    What the rules have no use for now is dimmed, and says why when pressed. While the last play of
+    a game waits, Enter accepts it.
+
+    Args:
+        bindings: as `PlayScreen.active_bindings` has them.
+        session: the game in play.
+    """
+    idle = {
+        *([] if session.may_challenge else ["challenge"]),
+        *([] if session.exchange_refusal is None else ["exchange"]),
+        *([] if session.state.config.friendly else ["take_back"]),
+    }
+    accepts = session.accepting and session.own_turn and session.playable and not session.paused
+    named = relabelled(bindings, {"submit": "Accept"} if accepts else {})
+    return led_by(dimmed(named, idle), *FOOTER)
