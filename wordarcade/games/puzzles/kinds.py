@@ -45,7 +45,7 @@ KINDS: Final[Mapping[str, PuzzleKind]] = MappingProxyType(
     {
         kind.game: kind
         for kind in (
-            _kind("scrabble", "find the best play", "Which play scores most?"),
+            _kind("scrabble", "find the highest score", "Which play scores most?"),
             _kind("boggle", "find the longest word", "Which word is longest?"),
             _kind("hangman", "win this hangman", "Which letter is sure to win?"),
             _kind("hand", "find the best word", "Which word scores most?"),
