@@ -102,7 +102,7 @@ def test_two_persons_play_a_whole_game(services: Services) -> None:
     assert "\n 8 3W  .  . 2L  B  I  E  R  .  .  . 2L  .  . 3W\n" in shown
     assert "\nAnn 12, Bob 0; 82 tiles in the bag.\nRack: D I K L M O U\nBob: F7 M.LD\n" in shown
     assert "\nBob at F7: MILD scores 11 points.\n\nAnn 12, Bob 11; " in shown
-    assert "\nAnn: 8G ER(?S)\n'ER(?S)' is not a word. Type its letters, " in shown
+    assert "\nAnn: 8G ER(?S)\n'ER(?S)' is not a word. Type its letters. " in shown
     assert "\nAnn: skip\nAnn passed.\n\nAnn 12, Bob 11; " in shown
     assert "\nBob: swap\nTiles to exchange: oo\nYou have one O, not two.\n" in shown
     assert "\nBob: swap\nTiles to exchange: o\nBob exchanged 1 tile.\n\nAnn 12, Bob 11; " in shown

@@ -13,7 +13,7 @@ _ACTED_ON: Final = (
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 
-_PARTS: Final = r"(?<=[.!?]) +| · | (?=\()"
+_PARTS: Final = r"(?<=\S[.!?]) +| · | (?=\()"
 """What lies between two sentences, or two parts of a line, or before an addition in brackets."""
 
 _IN_BRACKETS: Final = r" \([^)]*\)([.!?])"
@@ -186,6 +186,8 @@ def fitted(text: str, room: int) -> str:
     'Try E: 1 in 2 words have it.'
     >>> fitted("12 × 18 = 216 · leaves E", 20), fitted("not in the list (arcade).", 20)
     ('12 × 18 = 216', 'not in the list.')
+    >>> fitted("Type its letters. Type ? before a blank.", 30)  # the sign ends no sentence
+    'Type its letters.'
     >>> fitted("uncopyrightable", 6), fitted("UNCOPYRIGHTABLE is not on the board.", 30)
     ('uncop…', 'UNCOPYRI… is not on the board.')
     """

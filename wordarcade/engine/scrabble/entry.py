@@ -146,7 +146,7 @@ class _Sign(NamedTuple):
 def _read_word(word: str) -> list[_Sign]:
     if not _WORD.fullmatch(word):
         raise EntryError(
-            f"'{word}' is not a word. Type its letters, {BLANK} before the letter of a blank, "
+            f"'{word}' is not a word. Type its letters. Type {BLANK} before the letter of a blank, "
             f"and {NO_TILE} for a tile on the board."
         )
     signs = []
