@@ -204,3 +204,12 @@ def test_only_turns_have_numbers() -> None:
     assert turn_numbers(lines) == (1, 0, 2, 0)
     columns = replace(SheetColumns.of(lines, (), 40), number=2)
     assert columns.line(lines[1], number=0).plain.startswith("   ")
+
+
+def test_a_total_gives_way_to_a_name_that_would_be_cut() -> None:
+    """The cards have the totals, too."""
+    lines = (SheetLine(0, "GHI", 330, 22, "N4"), SheetLine(1, "OUTDREAM", 439, 64, "B6"))
+    names = ("You", "Learner")
+    columns = SheetColumns.of(lines, names, 26)
+    shown = [columns.line(line, names[line.player]).plain.split() for line in lines]
+    assert shown == [["You", "N4", "GHI", "+22"], ["Learner", "B6", "OUTDREAM", "+64"]]

@@ -98,8 +98,10 @@ class SheetColumns:
             if columns.text >= text and columns.name >= whole:
                 return replace(columns, lost=lost, bar=bar, number=numbers, full=full)
         columns = cls._between(lines, names, width, gain, total)
-        if columns.width > width:
-            columns = cls._between(lines, names, width, gain, 0)
+        without = cls._between(lines, names, width, gain, 0)
+        cut = _CUT < columns.name <= _SHORT_NAME < longest and not _are_signed(names)
+        if columns.width > width or (cut and longest <= without.name):
+            columns = without  # the cards have the totals, too
         if columns.width > width:
             columns = cls._between(lines, names, width, 0, 0)
         return columns

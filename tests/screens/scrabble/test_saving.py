@@ -32,6 +32,7 @@ from wordarcade.store.games import GameStore
 from wordarcade.store.records import GameId
 from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.game_list import GameList
+from wordarcade.widgets.score_cards import ScoreCards
 
 
 def unfinished(services: Services) -> GameId:
@@ -142,7 +143,8 @@ async def test_a_game_that_ends_is_finished(sit_down: SitDown, services: Service
     (header,) = services.games.finished("scrabble")
     async with sit_down(route=ResumeRoute(header.id)) as table:
         assert isinstance(table.screen, ScrabbleResultsScreen)
-        assert all(str(points) in table.text for points in final)
+        cards = table.screen.query_one(ScoreCards).cards
+        assert tuple(card.score for card in cards) == final
     assert services.games.finished("scrabble") == (header,)
 
 
