@@ -91,3 +91,16 @@ async def test_what_is_too_long_beside_the_digits_stands_below_them() -> None:
         text = app.text()
         for told in ("+30", "Ben 250", "32 behind"):
             assert told in text
+
+
+@pytest.mark.parametrize("size", [(40, 7), (40, 6)])
+async def test_overdrawn_time_leaves_room_for_the_name(size: tuple[int, int]) -> None:
+    """The lead stays whole; what time has cost stands above the points, where there is a row."""
+    late = replace(ANA, name="Zora", clock="! −0:20", note="−10 time · 10 behind", coming="")
+    app = CardsApp(late, CLUB)
+    async with app.run_test(size=size):
+        rows = app.text().split("\n")
+        assert "▸ Zora" in rows[0]
+        assert "! −0:20" in rows[0]
+        assert "10 behind" in rows[-2]
+        assert ("−10 time" in rows[1]) == (size[1] == 7)

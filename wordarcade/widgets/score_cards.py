@@ -22,6 +22,8 @@ _DIGITS: Final = 3
 _ROOMY: Final = 7
 """Rows of a card from which a row above the digits stays free."""
 _INSET: Final = 2
+PART: Final = " · "
+"""Stands between the parts of a note, of which one may stand above the points."""
 _COMING: Final = "if played"
 _STEPS: Final = 4
 _COUNTING: Final = 0.16
@@ -39,7 +41,8 @@ class ScoreCard:
         moves: whether it is this player's turn.
         leads: whether this player leads, or has won.
         clock: the time left, or an empty string.
-        note: a few words below the points, such as "20 behind".
+        note: a few words below the points, such as "20 behind"; the first of two parts stands
+            above them where both have no room.
         coming: what a placement would earn, or an empty string.
     """
 
@@ -138,8 +141,13 @@ class ScoreCards(PixelWidget):
         if card.coming:
             self._paint_coming(canvas, card.coming, region)
         if region.height >= _DIGITS + 3:
-            note = _cut(card.note, room)
-            canvas.text(x, region.bottom - 2, note, self.palette.ink("muted"))
+            muted, note = self.palette.ink("muted"), card.note
+            above, _, below = note.rpartition(PART)
+            if len(note) > room and above:
+                note = below
+                if top > y:
+                    canvas.text(x, y, _cut(above, room), muted)
+            canvas.text(x, region.bottom - 2, _cut(note, room), muted)
 
     def _paint_coming(self, canvas: Canvas, coming: str, region: Region) -> None:
         """Write what a play would earn in the lower border, however long the points are."""
@@ -187,11 +195,13 @@ class ScoreCards(PixelWidget):
             canvas.text(region.x, row, "│", ink)
             canvas.text(region.right - 1, row, "│", ink)
         canvas.text(region.x, region.bottom - 1, f"╰{'─' * inner}╯", ink)
-        clock = f" {card.clock} " if card.clock else ""
-        room = inner - 4 - len(clock)
-        name = _cut(f"{card.mark}{card.name}", room)
+        clock, name = f" {card.clock} " if card.clock else "", f"{card.mark}{card.name}"
+        room, right = inner - 4 - len(clock), region.right - 2
+        if clock and len(name) > room:  # no line behind the clock, and one blank before it
+            room, right = room + 2, right + 1
+        name = _cut(name, room)
         canvas.text(region.x + 2, region.y, f" {name} ", self.palette.ink(card.role), bold=True)
-        canvas.text(region.right - 2 - len(clock), region.y, clock, self.palette.ink("muted"))
+        canvas.text(right - len(clock), region.y, clock, self.palette.ink("muted"))
 
     def _paint_shared(self, canvas: Canvas, cards: Sequence[ScoreCard]) -> None:
         """Paint the points of whoever moves, or else leads, big, and those of all in rows."""

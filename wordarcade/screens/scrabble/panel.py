@@ -24,7 +24,7 @@ from wordarcade.screens.scrabble.sheet_lines import first_of, score_sheet_of, sh
 from wordarcade.screens.scrabble.unseen_panel import UnseenPanel
 from wordarcade.support.wording import clock_text, points_text
 from wordarcade.widgets.message_line import GameMessage, newest_first
-from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
+from wordarcade.widgets.score_cards import PART, ScoreCard, ScoreCards
 from wordarcade.widgets.seats import place_of
 from wordarcade.widgets.stacked_panel import TWO_COLUMNS, Section, StackedPanel
 from wordarcade.widgets.tone import Tone
@@ -287,7 +287,7 @@ def _note(game: ScrabbleGame, player: int, elapsed_ms: int) -> str:
     ahead = scores[player] - max(others, default=0)
     loss = game.position.scores[player] - scores[player]
     if loss:
-        return f"−{loss} time · {ahead_text(ahead)}"
+        return f"−{loss} time{PART}{ahead_text(ahead)}"
     if seat.level is not None and game.to_move != player:
         return f"{seat.level} bot"
     return ahead_text(ahead) if others else ""
