@@ -3,6 +3,7 @@
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
+from textual.events import Key
 from textual.widgets import Input, Static
 
 from wordarcade.widgets.choice_row import LABEL_WIDTH
@@ -87,6 +88,11 @@ class TextRow(Horizontal):
     def focus_input(self) -> None:
         """Let the player type here."""
         self._input.focus()
+
+    def take_key(self, event: Key) -> None:
+        """Take a key that was meant for the input, which then has the focus."""
+        self.screen.set_focus(self._input)
+        self._input.post_message(event)  # behind the news of the focus, like every later key
 
     def on_descendant_focus(self) -> None:
         """Mark the label."""

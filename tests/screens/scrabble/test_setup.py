@@ -87,7 +87,7 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
         assert (config.challenge, config.clock_ms) == (ChallengeRule.DOUBLE, 450_000)
         assert (config.friendly, config.checker, config.seed) == (False, True, 42)
         file = SettingsFile(services.locations.settings_file)
-        wanted = ScrabbleSettings("Ana,Bo,bot:expert", "double", "7:30", False, True)
+        wanted = ScrabbleSettings("Ana,Bo,bot:expert", "double", "7:30", True, True)
         await table.until(lambda: file.load().settings.scrabble == wanted)
 
 
@@ -176,6 +176,27 @@ async def test_undo_and_word_checks_are_offered_where_they_apply(sit_down: SitDo
         assert not config.friendly
 
 
+async def test_challenges_leave_undo_and_coach_as_they_were(
+    sit_down: SitDown, services: Services
+) -> None:
+    """A game with challenges has neither; set back to none, the rules are those chosen before."""
+    again = NewGameRoute("scrabble", ScrabbleSetup())
+    async with sit_down(route=ASK) as table:
+        await choose(table, *["down"] * 4, "right", *["up"] * 3, "left")
+        config = await dealt(table)
+        assert config.challenge is ChallengeRule.FIVE_POINT
+        assert not config.friendly
+        assert not config.teaches
+    assert services.settings.current.scrabble.friendly
+    async with sit_down(route=again) as table:
+        assert table.text.count("off: plays can be challenged") == 2
+        await choose(table, "down", "right")
+        config = await dealt(table)
+        assert config.challenge is ChallengeRule.VOID
+        assert config.friendly
+        assert config.teaches
+
+
 async def test_own_boards_and_tiles_can_be_chosen(sit_down: SitDown, services: Services) -> None:
     """Files in the folder of the player; without any, those lines are not shown."""
     async with sit_down(route=ASK) as table:
@@ -259,11 +280,41 @@ async def test_a_name_that_grows_too_long_is_said_to_be(sit_down: SitDown) -> No
     async with sit_down(route=ASK) as table:
         await choose(table, *"abcdefghijklmnopqrst")
         assert table.screen.query(SeatCard).first().person == "abcdefghijklmnopqrst"
-        assert not table.app._notifications
+        assert "Type a name." in text_of(table, "#row-about")
         await choose(table, "u")
         assert table.screen.query(SeatCard).first().person == "abcdefghijklmnopqrst"
-        (notice,) = table.app._notifications
-        assert notice.message == "A name has at most 20 characters."
+        assert "! A name has at most 20 characters." in text_of(table, "#row-about")
+        assert not table.app._notifications
+        await choose(table, "backspace")
+        assert "Type a name." in text_of(table, "#row-about")
+
+
+async def test_a_name_too_long_for_its_seat_shows_where_one_types(sit_down: SitDown) -> None:
+    """Its end; its beginning as soon as it is written."""
+    async with sit_down(route=ASK) as table:
+        await choose(table, *"zora the long", "space", *"name")
+        assert "…he long name▁" in table.text
+        await choose(table, "right")
+        assert "zora the long…" in table.text
+
+
+async def test_a_seat_that_must_be_taken_says_so(sit_down: SitDown) -> None:
+    """The key that empties others changes nothing there."""
+    async with sit_down(route=ASK) as table:
+        await choose(table, "right", "delete")
+        assert "! A game needs 2 players" in text_of(table, "#row-about")
+        assert table.screen.query(SeatCard)[1].taken
+        await choose(table, "left", "right")
+        assert "Club overlooks" in text_of(table, "#row-about")
+
+
+async def test_another_time_is_typed_at_once(sit_down: SitDown) -> None:
+    """Its line has the focus from the first digit on."""
+    async with sit_down(route=ASK) as table:
+        await choose(table, "down", "down", "left")
+        assert "Type a time for each player, such as 3:00." in text_of(table, "#about")
+        await choose(table, *"7:30")
+        assert (await dealt(table)).clock_ms == 450_000
 
 
 async def test_kinds_of_players_go_round_both_ways(sit_down: SitDown) -> None:

@@ -10,7 +10,7 @@ from textual.geometry import Region
 from textual.message import Message
 from textual.reactive import reactive
 
-from wordarcade.engine.scrabble.config import Player
+from wordarcade.engine.scrabble.config import FEWEST_PLAYERS, Player
 from wordarcade.engine.scrabble.seats import LONGEST_NAME
 from wordarcade.games.scrabble.bots import shipped_skills
 from wordarcade.games.scrabble.own_results import (
@@ -74,8 +74,11 @@ class SeatCard(PixelWidget, can_focus=True):
     alone: reactive[bool] = reactive(True, init=False)
     """Whether there is no other person, so that "You" tells who it is."""
 
+    fault: reactive[str] = reactive("", repaint=False, init=False)
+    """Why the last key did nothing, in a sentence; empty if it did something."""
+
     class Changed(Message):
-        """Somebody else sits here now, or has another name."""
+        """Somebody else sits here now, or has another name, or there is something to say."""
 
     def __init__(
         self,
@@ -152,6 +155,10 @@ class SeatCard(PixelWidget, can_focus=True):
         """Show the name."""
         self._changed()
 
+    def watch_fault(self) -> None:
+        """Say why a key did nothing, or no longer."""
+        self._changed()
+
     def _changed(self) -> None:
         self.repaint()
         self.post_message(self.Changed())
@@ -164,6 +171,7 @@ class SeatCard(PixelWidget, can_focus=True):
 
     def action_step(self, step: int) -> None:
         """Seat somebody else, in a circle both ways."""
+        self.fault = ""
         kinds = self._kinds
         self.kind = kinds[(kinds.index(self.kind) + step) % len(kinds)]
 
@@ -171,9 +179,12 @@ class SeatCard(PixelWidget, can_focus=True):
         """Leave the seat empty, if it may be."""
         if self._optional:
             self.kind = _EMPTY
+        else:
+            self.fault = f"A game needs {FEWEST_PLAYERS} players: this seat can't be empty."
 
     def action_erase(self) -> None:
         """Erase the last letter of the name."""
+        self.fault = ""
         if self.kind == _PERSON:
             self.typed = self.typed[:-1]
 
@@ -195,9 +206,10 @@ class SeatCard(PixelWidget, can_focus=True):
         self._writing = True
         shown = "".join(filter(str.isprintable, text))
         typed = self.typed + shown
+        self.fault = ""
         if len(typed) > LONGEST_NAME:
             self.app.bell()
-            self.notify(f"A name has at most {LONGEST_NAME} characters.", severity="warning")
+            self.fault = f"A name has at most {LONGEST_NAME} characters."
         self.typed = typed[:LONGEST_NAME]
 
     def on_click(self, event: events.Click) -> None:
@@ -215,7 +227,7 @@ class SeatCard(PixelWidget, can_focus=True):
 
     def on_blur(self) -> None:
         """Go dark; the name is written."""
-        self._writing = False
+        self._writing, self.fault = False, ""
         self.repaint()
 
     # Painting
@@ -234,7 +246,8 @@ class SeatCard(PixelWidget, can_focus=True):
         person = self.level is None
         name = self.person if self.level is None else self._skills[self.level].title
         caret = "▁" if person and self.has_focus else ""
-        canvas.text(2, 1, f"{name[-(inner - 1) :]}{caret}", self._ink(person=person), bold=True)
+        shown = _shown(name, inner - len(caret), writing=self._writing)
+        canvas.text(2, 1, f"{shown}{caret}", self._ink(person=person), bold=True)
         sign = palette.ink("focus" if self.has_focus else "muted")
         gap = self._gap(inner)
         canvas.text(_MINUS, _VALUE_ROW, "−", sign, bold=True)
@@ -313,3 +326,14 @@ class SeatCard(PixelWidget, can_focus=True):
         mark = "▸ " if self.has_focus else ""
         role = "focus" if self.has_focus else "text"
         canvas.text(2, 0, f" {mark}Seat {self.number} ", self.palette.ink(role), bold=True)
+
+
+def _shown(name: str, room: int, *, writing: bool) -> str:
+    """Return as much of a name as has room: its beginning, or its end while it is written.
+
+    >>> _shown("a very long name", 9, writing=False), _shown("a very long name", 9, writing=True)
+    ('a very l…', '…ong name')
+    """
+    if len(name) <= room:
+        return name
+    return f"…{name[1 - room :].lstrip()}" if writing else f"{name[: room - 1].rstrip()}…"

@@ -144,7 +144,8 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         """Return what the seat or the row in focus means."""
         card = self.focused
         if isinstance(card, SeatCard):
-            return Content.assemble((f"Seat {card.number}", "bold $role-focus"), "  ", card.about)
+            told = Tone.NOTICE.mark(card.fault) if card.fault else card.about
+            return Content.assemble((f"Seat {card.number}", "bold $role-focus"), "  ", told)
         return super()._about_row()
 
     def consider(self) -> Content:
@@ -172,7 +173,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         """
         self.consider()  # raises what is wrong
         setup = self.form.choices()
-        self.remember(remembered(setup, self.services.settings.current))
+        self.remember(remembered(self.form.wishes(), self.services.settings.current))
         return beginning(self.services, SCRABBLE, partial(begin, self.services, setup))
 
     def action_line_above(self) -> None:
@@ -186,7 +187,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
     def _way_back(self) -> NewGameRoute:
         """What leads back to the choices; to those made before as long as they cannot be read."""
         try:
-            return NewGameRoute("scrabble", self.form.choices())
+            return NewGameRoute("scrabble", self.form.wishes())
         except self.UNREADABLE:
             return NewGameRoute("scrabble", self._begun_with)
 

@@ -1,10 +1,12 @@
 """The lines of the set-up screen, and the choices they stand for."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import zip_longest
 from typing import Final
 
 from textual.app import ComposeResult
+from textual.events import Key
 
 from wordarcade.engine.scrabble.adjustments import POINTS_A_MINUTE
 from wordarcade.engine.scrabble.clock_text import clock_ms, clock_text
@@ -23,6 +25,7 @@ from wordarcade.screens.scrabble.wording import ABOUT_CHALLENGES, AS_TILES_ARE_P
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 
+_OF_A_TIME: Final = frozenset("0123456789:")
 _YES: Final = "yes"
 _OTHER: Final = "other"
 _SEEDS: Final = 1 << 64
@@ -134,7 +137,7 @@ class ScrabbleForm(ChoiceForm):
         """
         time = self._clock.value
         if time == _OTHER and not self._time.text.strip():
-            raise TimerTextError("Press ↓ and type a time for each player, such as 3:00.")
+            raise TimerTextError("Type a time for each player, such as 3:00.")
         return ScrabbleSetup(
             players=seated(self._taken),
             lexicon=self.lexicon,
@@ -148,6 +151,14 @@ class ScrabbleForm(ChoiceForm):
             seed=self._bounded_seed(),
             gcg=self._gcg,
         )
+
+    def wishes(self) -> ScrabbleSetup:
+        """Return the choices, with what was chosen on a line that another choice bars for now.
+
+        Raises:
+            ValueError: as `choices` raises it.
+        """
+        return replace(self.choices(), friendly=self._friendly.value == _YES)
 
     @property
     def _undoes(self) -> bool:
@@ -177,6 +188,12 @@ class ScrabbleForm(ChoiceForm):
         yield from (self._friendly, self._teacher, self._checker)
         yield from (self._layout, self._tiles, self.lexicon_row, self.seed_row)
         self.show_what_matters()
+
+    def on_key(self, event: Key) -> None:
+        """Type a time at once where another one than those offered is chosen."""
+        if self._clock.has_focus and self._clock.value == _OTHER and event.character in _OF_A_TIME:
+            event.stop()
+            self._time.take_key(event)
 
     def show_what_matters(self) -> None:
         """Say which lines the other choices make pointless; hide those that offer no choice."""
