@@ -354,3 +354,19 @@ async def test_a_rating_of_boggle_is_told_by_its_stars(
         lines = [line for line in shown.splitlines() if "20" in line]
         assert any("Boggle" in line and "★★★☆☆" in line for line in lines)
         assert not any("Hangman" in line and "★" in line for line in lines)
+
+
+async def test_stars_are_explained_where_they_stand(services: Services) -> None:
+    """Not under the rating of another game, nor before Boggle has one."""
+    _finish(services, "hangman", 1, {"variant": "evil", "rating": 20, "measure": 1})
+    app = WordarcadeApp(services, StatisticsRoute())
+    async with app.run_test(size=(120, 40)):
+        assert "five stars" not in text_of(app)
+    _finish(services, "boggle", 2, {"variant": "4x4 time 3:00", "rating": 20, "score": 31})
+    app = WordarcadeApp(services, StatisticsRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        assert "five stars" in text_of(app)
+        for told in (True, False):
+            await pilot.press("right")
+            await pilot.pause()
+            assert ("five stars" in text_of(app)) == told

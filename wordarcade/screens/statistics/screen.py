@@ -119,9 +119,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._course_panel = Panel("", self._course, id="course")
         self._spread_panel = Panel("How often", self._spread, id="spread")
         self._rating = RatingLines()
-        self._rating_panel = Panel(
-            "Rating", self._rating, fact=_OF_ALL, foot=ABOUT_STARS, id="rating"
-        )
+        self._rating_panel = Panel("Rating", self._rating, fact=_OF_ALL, id="rating")
         self._more = Static(id="more-text")
         self._more_panel = Panel("First finds", self._more, id="more")
         self._body = StatisticsBody(
@@ -288,7 +286,9 @@ class StatisticsScreen(ArcadeScreen[None]):
             self._show_all()
         else:
             self._show_variant(row)
-        self._rating.games = with_marked(self._ratings, row.game.spec.title)
+        self._rating.games = games = with_marked(self._ratings, row.game.spec.title)
+        starred = any(game.starred for game in games if game.marked or self._game is None)
+        self._rating_panel.foot = ABOUT_STARS if starred else ""
 
     def _show_all(self) -> None:
         """Show the figures of all games together: how many, and when."""
