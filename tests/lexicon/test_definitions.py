@@ -31,8 +31,8 @@ def heads(word: str) -> list[tuple[str, tuple[str, ...]]]:
     [
         ("PREEN", [("preen", ())]),
         ("preened", [("preen", ("past tense",))]),
-        ("quizzes", [("quiz", ("plural", "third person"))]),
-        ("hits", [("hit", ("third person", "plural"))]),
+        ("quizzes", [("quiz", ("plural", "third person singular"))]),
+        ("hits", [("hit", ("third person singular", "plural"))]),
         ("geese", [("goose", ("plural",))]),
         ("boxesful", [("boxful", ("plural",))]),
         ("firemen", [("fireman", ("plural",))]),
@@ -44,11 +44,11 @@ def heads(word: str) -> list[tuple[str, tuple[str, ...]]]:
         ("irones", []),
         ("eave", [("eaves", ("singular",))]),
         ("necropoli", []),
-        ("banks", [("bank", ("plural", "third person")), ("banks", ())]),
+        ("banks", [("bank", ("plural", "third person singular")), ("banks", ())]),
         ("canvass", [("canvass", ())]),
         ("stupider", [("stupid", ("comparative",))]),
-        ("goes", [("go", ("third person", "plural"))]),
-        ("axes", [("ax", ("plural",)), ("axis", ("plural",)), ("axe", ("third person",))]),
+        ("goes", [("go", ("third person singular", "plural"))]),
+        ("axes", [("ax", ("plural",)), ("axis", ("plural",)), ("axe", ("third person singular",))]),
     ],
 )
 def test_a_form_leads_to_its_head(word: str, expected: list[tuple[str, tuple[str, ...]]]) -> None:
@@ -211,7 +211,7 @@ def test_the_most_common_sense_comes_first_and_names_last(tmp_path: Path) -> Non
     ]
     assert [sense.part for sense in told.entries("run")[0].senses] == [Part.VERB, Part.NOUN]
     (runs,) = told.entries("runs")
-    assert runs.relation == "third person and plural of RUN"
+    assert runs.relation == "third person singular and plural of RUN"
     assert runs.senses[0].gloss == "move fast"
 
 
@@ -334,7 +334,7 @@ def test_a_look_up_reads_little_of_the_file(monkeypatch: pytest.MonkeyPatch) -> 
         ("booze", 40, "an alcoholic beverage that is distilled…"),
         ("able", 40, "having the necessary means or skill or…"),
         ("eave", 40, "singular of EAVES"),
-        ("banks", 40, "plural and third person of BANK"),
+        ("banks", 40, "plural and third person singular of BANK"),
         ("kelly", 70, ""),
     ],
 )

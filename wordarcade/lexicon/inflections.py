@@ -94,7 +94,7 @@ def form_name(word: str, part: Part, *, irregular: bool) -> str:
         return "present participle"
     if word.endswith("ed"):
         return "past tense"
-    return "form" if irregular and not word.endswith("es") else "third person"
+    return "form" if irregular and not word.endswith("es") else "third person singular"
 
 
 def regular_forms(head: str, part: Part) -> Iterator[str]:
