@@ -113,7 +113,9 @@ min_option = click.option(
     help="Fewest letters of a word.",
 )
 timer_option = click.option(
-    "--timer", type=TIMER, help="Time limit; MM:SS+N adds N seconds for each letter you find."
+    "--timer",
+    type=TIMER,
+    help="Time limit, or off; MM:SS+N adds N seconds for each letter you find.",
 )
 plain_option = click.option(
     "--plain", is_flag=True, help="Play line by line, without a full screen."

@@ -60,7 +60,7 @@ def _new_file(_context: click.Context, _option: click.Parameter, path: str | Non
     "--clock",
     type=Typed("MM:SS", clock_ms),
     metavar="MM:SS",
-    help=f"Time for each player; every minute over costs {POINTS_A_MINUTE} points.",
+    help=f"Time for each player, or off; every minute over costs {POINTS_A_MINUTE} points.",
 )
 @click.option(
     "--teacher",

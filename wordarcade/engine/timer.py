@@ -52,12 +52,10 @@ class Timer:
             return cls()
         match = _TEXT.fullmatch(text.strip())
         if match is None:
-            raise TimerTextError(f"The time '{text}' is not MM:SS, such as 3:00, nor 'off'.")
+            raise TimerTextError(f"The time '{text}' is not MM:SS, such as 3:00.")
         minutes, seconds, bonus = (int(part or 0) for part in match.groups())
         if minutes * 60 + seconds == 0:
-            raise TimerTextError(
-                f"The time '{text}' leaves no time to play; type 'off' for no limit."
-            )
+            raise TimerTextError(f"The time '{text}' leaves no time to play.")
         return cls(minutes * 60 + seconds, bonus)
 
     def __str__(self) -> str:

@@ -171,7 +171,7 @@ async def test_a_time_can_be_typed(sit_down: SitDown) -> None:
     async with sit_down(ASK) as table:
         await ready(table)
         await table.pilot.press(*("down",) * 3, *("right",) * 3, "down", *"2:3", "enter")
-        assert about(table) == "× The time '2:3' is not MM:SS, such as 3:00, nor 'off'."
+        assert about(table) == "× The time '2:3' is not MM:SS, such as 3:00."
         assert isinstance(table.screen, BoggleSetupScreen)
         await table.pilot.press("0", "plus", "5")
         assert str((await begin(table)).session.state.config.timer) == "2:30+5"
