@@ -40,7 +40,7 @@ def test_each_level_is_better_than_the_one_before() -> None:
         ("learner", "one easy word in seven", 1 / 7),
         ("novice", "one easy word in five", 1 / 5),
         ("casual", "one easy word in three", 1 / 3),
-        ("regular", "every second easy word", 1 / 2),
+        ("regular", "half the easy words", 1 / 2),
         ("keen", "three easy words in four", 3 / 4),
     ],
 )
