@@ -4,10 +4,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from textual.content import Content
 
 from tests.engine.scrabble.games import ENGLISH, STANDARD, board
 from tests.games.scrabble.sessions import session_of
-from tests.screens.scrabble.journeys import answered, game, rack, state, type_move
+from tests.screens.scrabble.journeys import WHOLE_GAME, answered, game, rack, state, type_move
 from tests.screens.table import SitDown, Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.scrabble.adjustments import Ending
@@ -168,8 +169,34 @@ async def test_lessons(sit_down: SitDown, size: tuple[int, int], told: tuple[str
         text = " ".join(lines(table))
         assert " of 100 " in text
         assert all(each in text for each in told)
-        learn = table.screen.query_one(WorthLearning)
-        assert learn.max_scroll_y == 0  # all of it is in sight
+        assert table.screen.query_one(WorthLearning).foot == ""  # all of it is in sight
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+async def test_what_has_no_room_is_scrolled_to(sit_down: SitDown, size: tuple[int, int]) -> None:
+    """Page by page, the key is named; at its end the same key scrolls the turns."""
+    async with sit_down("You,bot:club", moves=WHOLE_GAME, size=size) as table:
+        await results(table)
+        learn, sheet = table.screen.query_one(WorthLearning), table.screen._sheet
+        told = [Content(f"lesson {number} " + "of many words " * 12) for number in (1, 2, 3)]
+        learn.show([*told, Content("The last word.")])
+        await table.pilot.pause()
+        assert "pgdn ▾ more" in table.text
+        assert "The last word." not in table.text
+        bottom = sheet._list.scroll_y
+        for _ in range(12):
+            if "pgdn" not in table.text:
+                break
+            await table.pilot.press("pagedown")
+            await table.pilot.pause()
+        assert "The last word." in table.text
+        assert "pgup ▴ back" in table.text
+        assert sheet._list.scroll_y == bottom
+        for _ in range(12):
+            await table.pilot.press("pageup")
+        await table.pilot.pause()
+        assert "lesson 1" in table.text
+        assert sheet._list.scroll_y < bottom
 
 
 async def test_why_nothing_can_be_learned_is_told(sit_down: SitDown) -> None:

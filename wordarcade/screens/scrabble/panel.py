@@ -17,11 +17,11 @@ from wordarcade.games.scrabble.closing import closing_sentences
 from wordarcade.games.scrabble.session import Lesson, ScrabbleSession
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.advice import lesson_lines
-from wordarcade.screens.scrabble.coach_panel import CoachPanel
 from wordarcade.screens.scrabble.opinion import Opinion
 from wordarcade.screens.scrabble.play_preview import PlayPreview, ahead_text
 from wordarcade.screens.scrabble.sheet_lines import first_of, score_sheet_of, show_turns
 from wordarcade.screens.scrabble.unseen_panel import UnseenPanel
+from wordarcade.screens.scrabble.words_panel import WordsPanel
 from wordarcade.support.wording import clock_text, points_text
 from wordarcade.widgets.message_line import GameMessage, newest_first
 from wordarcade.widgets.score_cards import PART, ScoreCard, ScoreCards
@@ -91,7 +91,7 @@ class ScrabblePanel(StackedPanel):
         )
         self._told = _no_lesson()
         self._lesson = Static(self._told)
-        self._coach = CoachPanel(self._lesson, more="pgdn ▾ more", end="pgup ▴ back")
+        self._coach = WordsPanel("The coach", self._lesson)
         rows = 6 if len(session.state.config.players) > 3 else 5
         lessons = Section(self._coach, least=5, best=7, columns=_FOR_LESSONS)
         standing = Section(self.cards, least=rows, best=7)

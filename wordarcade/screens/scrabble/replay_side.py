@@ -14,10 +14,10 @@ from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.best_play_lines import MADE, BestPlayLines
 from wordarcade.screens.scrabble.chance_panel import ChancePanel
-from wordarcade.screens.scrabble.coach_panel import CoachPanel
 from wordarcade.screens.scrabble.course import Course
 from wordarcade.screens.scrabble.figures import lead_of, lead_title
 from wordarcade.screens.scrabble.turn_notes import TurnNotes
+from wordarcade.screens.scrabble.words_panel import WordsPanel
 from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
@@ -78,7 +78,9 @@ class ReplaySide(StackedPanel):
         self.notes: Final = TurnNotes(course, notebook)
         self._advice: Final = Static(id="best")
         words = (self.notes.mine, self._advice, self.notes)
-        self.coach: Final = CoachPanel(*words, more="N ▾ more", end="N ▴ top", fact="b best plays")
+        self.coach: Final = WordsPanel(
+            "The coach", *words, more="N ▾ more", end="N ▴ top", fact="b best plays"
+        )
         self._heads: Final = Static(id="best-heads")
         self._list: Final = LongList("")
         self._list.can_focus = False

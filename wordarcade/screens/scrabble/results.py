@@ -129,9 +129,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         helped = session.taken.helped(state.sheet)
         self._figures = FiguresTable(state, self._first, helped)
         self._lessons = WorthLearning()
-        self._learn = Panel("Worth learning", self._lessons)
         if state.config.par is not None:
-            self._learn.title = "What scores most"
+            self._lessons.title = "What scores most"
         self._lead = LeadChart()
         first = state.config.players[self._first].name
         self._lead_panel = Panel(lead_title(first), self._lead)
@@ -167,7 +166,7 @@ class ScrabbleResultsScreen(ResultsScreen):
             ),
             figures=Section(done, least=rows, best=rows, drops=2) if par is None else None,
             rating=Section(self._rating, least=3, best=self._rating_rows, drops=1),
-            learn=Section(self._learn, least=5, best=14 if par is None else _ALL_ANSWERS),
+            learn=Section(self._lessons, least=5, best=14 if par is None else _ALL_ANSWERS),
             turns=Section(Panel("Turns", self._sheet), least=5, best=99, grows=True, drops=1),
             rows_of_turns=self._rows_of_turns,
             lead=lead if players > 1 else None,
@@ -364,8 +363,9 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._sheet.scroll_turns(turns)
 
     def action_scroll_pages(self, pages: int) -> None:
-        """Scroll the turns by pages."""
-        self._sheet.scroll_pages(pages)
+        """Scroll by pages what there is to learn as far as it goes, else the turns."""
+        if not self._lessons.scroll_words(pages):
+            self._sheet.scroll_pages(pages)
 
     def action_replay(self, listing: bool = False) -> None:
         """Go through the game turn by turn, with the best plays of each if they are asked for."""

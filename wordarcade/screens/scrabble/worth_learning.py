@@ -3,34 +3,25 @@
 from collections.abc import Sequence
 from typing import Final
 
-from textual.app import ComposeResult
-from textual.containers import VerticalScroll
+from textual import events
 from textual.content import Content
 from textual.widgets import Static
 
+from wordarcade.screens.scrabble.words_panel import WordsPanel
 
-class WorthLearning(VerticalScroll):
+
+class WorthLearning(WordsPanel):
     """Shows paragraphs at length where all of them have room, else in short.
 
     Of those that are not so important some may be left out; what then has no room is scrolled to.
     """
 
-    can_focus = False
-
-    DEFAULT_CSS = """
-    WorthLearning { scrollbar-size-vertical: 1; }
-    """
-
     def __init__(self) -> None:
-        super().__init__()
         self._text: Final = Static()
+        super().__init__("Worth learning", self._text)
         self._told: Sequence[Content] = ()
         self._short: Sequence[Content] = ()
-        self._more: Sequence[Content] = ()
-
-    def compose(self) -> ComposeResult:
-        """The paragraphs."""
-        yield self._text
+        self._others: Sequence[Content] = ()
 
     def show(
         self,
@@ -45,20 +36,22 @@ class WorthLearning(VerticalScroll):
             short: the same in fewer words; none where they have no other form.
             more: others below them, as many as have room.
         """
-        self._told, self._short, self._more = told, short or told, more
+        self._told, self._short, self._others = told, short or told, more
         self._fit()
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
         """Choose what has room now."""
+        del event
         self._fit()
 
     def _fit(self) -> None:
-        more = len(self._more)
-        wishes = [[*self._told, *self._more]]
-        wishes += ([*self._short, *self._more[:end]] for end in range(more, -1, -1))
+        more = len(self._others)
+        wishes = [[*self._told, *self._others]]
+        wishes += ([*self._short, *self._others[:end]] for end in range(more, -1, -1))
         texts = [Content("\n").join(wish) for wish in wishes]
         room = self.size.width, self.size.height
         self._text.update(next((text for text in texts if _fits(text, *room)), texts[-1]))
+        self.tell_rest()
 
 
 def _fits(text: Content, width: int, height: int) -> bool:

@@ -1,4 +1,4 @@
-"""The panel of the coach, whose words scroll where they have no room."""
+"""A panel whose words scroll where they have no room: those of the coach, and of results."""
 
 from typing import Final
 
@@ -8,11 +8,16 @@ from textual.widget import Widget
 
 from wordarcade.looks.panel import Panel
 
+MORE: Final = "pgdn ▾ more"
+BACK: Final = "pgup ▴ back"
+"""The keys that scroll, as they are named unless a screen has others."""
 
-class CoachPanel(Panel):
+
+class WordsPanel(Panel):
     """Shows words, and names the key that scrolls to those out of sight.
 
     Args:
+        title: of the panel.
         words: what shows them, from top to bottom.
         more: what the foot says while there are more below.
         end: what it says at the end of words that have no room.
@@ -20,14 +25,16 @@ class CoachPanel(Panel):
     """
 
     DEFAULT_CSS = """
-    CoachPanel VerticalScroll { scrollbar-size-vertical: 1; }
+    WordsPanel VerticalScroll { scrollbar-size-vertical: 1; }
     """
 
-    def __init__(self, *words: Widget, more: str, end: str, fact: str = "") -> None:
+    def __init__(
+        self, title: str, *words: Widget, more: str = MORE, end: str = BACK, fact: str = ""
+    ) -> None:
         self._said: Final = VerticalScroll(*words, can_focus=False)
         self._more: Final = more
         self._end: Final = end
-        super().__init__("The coach", self._said, fact=fact)
+        super().__init__(title, self._said, fact=fact)
 
     def on_mount(self) -> None:
         """Follow what is in sight."""
