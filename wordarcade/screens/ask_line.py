@@ -84,7 +84,7 @@ class AskLineScreen(DialogueScreen[AnswerT | None], Generic[AnswerT]):
     def __init__(self, question: LineQuestion[AnswerT]) -> None:
         super().__init__()
         self._question = question
-        # With its text selected, the first key or a paste wipes what stands there.
+        # Selected, it is wiped by the first key or a paste: what is to be changed is not.
         self._line = Input(
             question.text,
             placeholder=question.placeholder,

@@ -18,7 +18,7 @@ def ask_path(
 ) -> AskLineScreen[Path]:
     """Return a dialogue for a path; an empty line is none.
 
-    A path among files to choose from is a guess, which typing replaces.
+    The path is selected: typing replaces it, and the arrows lead into it.
 
     Args:
         question: the purpose of the file.
@@ -40,7 +40,7 @@ def ask_path(
             does=does,
             read=read,
             text=str(path),
-            guessed=path in files,
+            guessed=True,
             choices=[(file.name, file) for file in files],
         )
     )
