@@ -199,6 +199,27 @@ async def test_a_position_is_copied_and_shown(sit_down: SitDown, size: tuple[int
         await table.until(lambda: not tiles(table))
 
 
+async def test_what_no_field_takes_is_not_left_there(sit_down: SitDown) -> None:
+    """A number stays one, and Enter leaves the complaint behind."""
+    async with sit_down(route=ASK) as table:
+        await edit(table)
+        inputs = list(table.screen.query(Input))
+        await table.pilot.press("tab", "tab", *"12a")
+        await table.pilot.pause()
+        assert table.said == "Points are a whole number, 9,999 at most."
+        await table.pilot.press(*"-5")
+        await table.pilot.pause()
+        assert inputs[1].value == "125"
+        await table.pilot.press(*["tab"] * 3, *"9rst?")
+        await table.pilot.pause()
+        assert inputs[4].value == ""
+        assert table.said.startswith("Type 0 to 5")
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        assert table.screen.query_one(BoardToEdit).has_focus
+        assert not table.said.startswith("Type 0 to 5")
+
+
 async def test_scoreless_turns_count_on(sit_down: SitDown) -> None:
     """Those of a pasted position go into the game, and so do those typed over them."""
     async with sit_down(route=ASK) as table:
@@ -206,7 +227,7 @@ async def test_scoreless_turns_count_on(sit_down: SitDown) -> None:
         await paste(table, CGP)
         await table.pilot.press(*["tab"] * 5, "backspace", "6")
         await table.pilot.pause()
-        assert table.said == "A game ends after 6 scoreless turns in a row. Type fewer."
+        assert table.said == "Type 0 to 5: after 6 scoreless turns in a row a game ends."
         await table.pilot.press("backspace", "4", "enter", "enter")
         await table.until(lambda: isinstance(table.screen, MenuScreen))
         assert "undo and coach on · no challenges · no clock" in table.text

@@ -147,9 +147,8 @@ class Sketch:
             PositionError: no game goes on after so many.
         """
         if typed and not (typed.isascii() and typed.isdigit() and int(typed) < SCORELESS_TURNS):
-            raise PositionError(
-                f"A game ends after {SCORELESS_TURNS} scoreless turns in a row. Type fewer."
-            )
+            most, ends = SCORELESS_TURNS - 1, f"{SCORELESS_TURNS} scoreless turns in a row"
+            raise PositionError(f"Type 0 to {most}: after {ends} a game ends.")
         return replace(self, scoreless=int(typed or 0))
 
     def not_words(self, lexicon: WordSet) -> tuple[str, ...]:

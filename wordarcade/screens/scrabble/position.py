@@ -261,8 +261,8 @@ class PositionScreen(ArcadeScreen[Study]):
             self._change(self._rows.typed(row, self._sketch))
         except PositionError as error:
             told = str(error)
-        if self._rows.is_rack(row):  # what is shown is what the plays are for
-            self._rows.fill_racks(self._sketch)
+        if told or self._rows.is_rack(row):  # what is shown is what the plays are for
+            self._rows.put_back(row, self._sketch)
         if told:
             self._message_line.show(told, Tone.REFUSED)
 
@@ -388,13 +388,13 @@ class PositionScreen(ArcadeScreen[Study]):
         """Go from what was typed to the board; there, ask for a level, and begin a game."""
         if isinstance(self.focused, Input):
             self._board.focus()
-            return
-        if told := why_no_game(self._sketch, self._distribution):
+            self._say_how_it_stands()
+        elif told := why_no_game(self._sketch, self._distribution):
             self._message_line.show(told, Tone.REFUSED)
-            return
-        back = self._known._replace(
-            sketch=self._sketch,
-            edited=self._editor.has_edits,
-            study=self._plays.study(self._sketch, self._own, self._best.turns),
-        )
-        ask_level(self, PlayingOn(self._setup), self._sketch.start, _RULES, back)
+        else:
+            back = self._known._replace(
+                sketch=self._sketch,
+                edited=self._editor.has_edits,
+                study=self._plays.study(self._sketch, self._own, self._best.turns),
+            )
+            ask_level(self, PlayingOn(self._setup), self._sketch.start, _RULES, back)

@@ -71,6 +71,18 @@ class PositionRows(Vertical):
             return sketch.with_scoreless(row.text)
         return sketch.with_score(self._scores.index(row), row.text)
 
+    def put_back(self, row: TextRow, sketch: Sketch) -> None:
+        """Put what a position has into a row in place of what is typed there; no zero to type on.
+
+        Racks are in capitals.
+        """
+        if row in self._racks:
+            self.fill_racks(sketch)
+        elif row is self._scoreless:
+            row.fill(str(sketch.scoreless or ""))
+        else:
+            row.fill(str(sketch.scores[self._scores.index(row)] or ""))
+
     def fill(self, sketch: Sketch) -> None:
         """Put what a position has into all rows."""
         self.fill_racks(sketch)
