@@ -105,8 +105,8 @@ TYPED: Final = (
     "scrabble_endgame_pairs",
     "scrabble_endgame_parts",
     "scrabble_endgame_lasts",
-    "scrabble_endgame_answers",
     "scrabble_endgame_memory",
+    "scrabble_endgame_answers",
     "scrabble_endgame",
 )
 """Kernels that know types of each other, each after those whose types it may know."""
