@@ -34,12 +34,25 @@ def test_the_best_are_listed_with_the_one_made(begin: Begin, typed: str) -> None
     assert len(turns) >= 10
     assert all(turn.made or turn.highest for turn in turns[10:])
     assert not any(turn.apart for turn in turns[:10])
-    for rank in (11, 16):
-        extra = best_turns(replace(analysed, rank=rank))[10:]
-        assert all(turn.apart != (turn.made and rank == 11) for turn in extra)
+    place = 1 + [turn.made for turn in turns].index(True)
+    for rank, apart in ((place, False), (place + 5, True)):
+        assert best_turns(replace(analysed, rank=rank))[place - 1].apart == apart
     for turn in turns:
         assert sorted(turn.leave + turn.gone) == sorted(game.position.rack.tiles)
         assert (turn.score is None) == (not turn.laid)
+
+
+def test_better_plays_that_may_be_left_out_stand_before_the_one_made() -> None:
+    """Where it is none of the best, and in an ending where not every play was judged."""
+    game = at("ADOZ", "QT", plays=("8G AT",), bag="")
+    (analysed,) = opponents().analyst(game.config).analyse([turn_in(game, Pass())])
+    third = replace(analysed, played=analysed.best[2], rank=3)
+    assert analysed.solved
+    assert not best_turns(third)[2].apart
+    unranked = best_turns(replace(third, rank=None))
+    assert [turn.text for turn in unranked if turn.apart and not turn.highest] == [
+        analysed.best[2].text
+    ]
 
 
 @pytest.mark.parametrize(

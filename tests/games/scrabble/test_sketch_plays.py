@@ -3,7 +3,7 @@
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.position_editor import Sketch
-from wordarcade.games.scrabble.sketch_plays import analyse_sketch
+from wordarcade.games.scrabble.sketch_plays import analyse_sketch, read_play
 from wordarcade.games.scrabble.sketch_simulation import SketchSimulation
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.services import Services
@@ -26,6 +26,21 @@ def test_the_play_that_scores_most_is_listed_and_simulated(services: Services) -
         assert (highest.text, highest.score) == ("13B QI", 30)
         assert max(turn.score or 0 for turn in turns) == 30
         assert turns[0] != highest
+
+
+def test_a_poor_play_of_ones_own_stands_behind_others_that_are_not_simulated(
+    services: Services,
+) -> None:
+    """One that is simulated anyhow does not."""
+    setup, sketch = ScrabbleSetup(lexicon="arcade"), Sketch.of_cgp(_POSITION)
+    listed = [turn for turn in analyse_sketch(services, setup, sketch, to_nobody) if turn.laid]
+    for typed, apart in ((listed[1].text, False), (listed[-1].text, True)):
+        own = read_play(services, setup, sketch, typed)
+        simulated: list[tuple[BestTurn, ...]] = []
+        simulation = SketchSimulation(services, setup, sketch, own=own, report=to_nobody)
+        simulation.run(Budget(iterations=60), to_nobody, simulated.append)
+        (made,) = (turn for turn in simulated[-1] if turn.made)
+        assert made.apart == apart
 
 
 def test_what_the_opponent_kept_counts_in_both_lists(services: Services) -> None:

@@ -17,6 +17,7 @@ from wordarcade import kernels
 from wordarcade.engine.scrabble.moves import Pass, Place
 from wordarcade.lexicon.gaddag_building import gaddag_of
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
+from wordarcade.players.scrabble.analyst import MOST_BEST
 from wordarcade.players.scrabble.ending import PATIENT, USUAL, Effort
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.levels import shipped_skills
@@ -32,7 +33,13 @@ racks = st.text("ABER", min_size=1, max_size=3).map(lambda tiles: "".join(sorted
 
 
 def turn_with(
-    mine: str, theirs: str, move: TurnMove | None, spread: int = 0, effort: Effort | None = USUAL
+    mine: str,
+    theirs: str,
+    move: TurnMove | None,
+    spread: int = 0,
+    *,
+    effort: Effort | None = USUAL,
+    most_best: int = MOST_BEST,
 ) -> AnalysedTurn:
     """Return a turn after which all tiles are known, analysed."""
     view = View(BARE, mine, theirs, bag_size=0, players=2, spread=spread)
@@ -46,7 +53,7 @@ def turn_with(
         move=move,
         text="",
     )
-    (analysed,) = analyst_of(*WORDS, effort=effort).analyse([turn])
+    (analysed,) = analyst_of(*WORDS, effort=effort, most_best=most_best).analyse([turn])
     return analysed
 
 
@@ -89,6 +96,18 @@ def test_moves_are_worth_what_trying_everything_says(mine: str, theirs: str, spr
         assert candidate.win == _won(spread + value)
     assert turn.loss == MILLI * (max(wanted.values()) - wanted[PASS])
     assert (turn.rank == 1) == (turn.loss == 0)
+
+
+def test_a_rank_is_claimed_only_beside_every_play() -> None:
+    """Where some were not judged, better ones may be among them; none is better than the best."""
+    whole = turn_with("AABB", "EERR", None, most_best=99)
+    assert all(each.exact for each in whole.best)
+    for each in whole.best:
+        better = sum(other.equity > each.equity for other in whole.best)
+        full = turn_with("AABB", "EERR", each.move, most_best=99)
+        short = turn_with("AABB", "EERR", each.move, most_best=2)
+        assert full.rank == 1 + better
+        assert short.rank == (None if better else 1)
 
 
 def test_each_move_tells_how_it_goes_on() -> None:

@@ -11,7 +11,7 @@ from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.placing import normalised
 from wordarcade.lexicon.gaddag_building import gaddag_of
 from wordarcade.players.scrabble.analysis import AnalysedTurn
-from wordarcade.players.scrabble.analyst import Analyst
+from wordarcade.players.scrabble.analyst import MOST_BEST, Analyst
 from wordarcade.players.scrabble.ending import USUAL, Effort
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
 from wordarcade.players.scrabble.turn_draws import text_of
@@ -19,7 +19,7 @@ from wordarcade.players.scrabble.view import View
 
 
 @cache
-def analyst_of(*words: str, effort: Effort | None = USUAL) -> Analyst:
+def analyst_of(*words: str, effort: Effort | None = USUAL, most_best: int = MOST_BEST) -> Analyst:
     """Return an analyst who knows these words, on the standard board."""
     lexicon = lexicon_of(set(words))
     return Analyst(
@@ -28,6 +28,7 @@ def analyst_of(*words: str, effort: Effort | None = USUAL) -> Analyst:
         layout=STANDARD,
         distribution=ENGLISH,
         leaves=LEAVES,
+        most_best=most_best,
         effort=effort,
     )
 

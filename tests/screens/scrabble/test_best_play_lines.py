@@ -56,6 +56,8 @@ def test_what_is_surely_worse_or_far_behind_stands_apart() -> None:
     far = replace(static, text="8D QUA", apart=True)
     assert BestPlayLines((static, static, far, far)).rules == {2: " ⋯"}
     assert BestPlayLines((QUIZ, QUA, ADZE, ADZE)).rules == {2: "── surely worse ──"}
+    both = BestPlayLines((QUIZ, QUA, replace(ADZE, apart=True), ADZE))
+    assert both.rules == {2: " ⋯ ── surely worse ──"}
     assert not BestPlayLines((QUIZ, QUA)).rules
 
 

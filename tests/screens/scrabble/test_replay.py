@@ -32,6 +32,7 @@ from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.games.scrabble.playing_on import start_of
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.players.scrabble.adviser import move_of
+from wordarcade.players.scrabble.analyst import MOST_BEST
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.screens.ask_line import AskLineScreen
 from wordarcade.screens.history.screen import HistoryScreen
@@ -535,6 +536,33 @@ async def test_best_plays_of_an_ending_are_solved(
         await table.until(lambda: table.said == SOLVED)
 
 
+async def test_all_that_was_solved_of_a_turn_is_its_list(services: Services) -> None:
+    """The coach tells of it; no place is claimed while plays are left out that may be better."""
+    config = replace(config_of(), start=Sketch.of_cgp(ENDING).start)
+    session = session_of(services, config, services.lexicons.open("arcade"))
+    session.apply(typed(session.state, "15E VOTER"))
+    session.apply(EndGame())
+    session.close()
+    async with replay(services, session.id, (120, 40)) as table:
+        await table.analysed()
+        assert "24.0 points lost" in table.advice
+        assert " best" not in table.advice
+        await table.pilot.press("b")
+        await listed(table)
+        assert "⋯" in table.text
+        await table.pilot.press("f5")
+        await table.until(lambda: isinstance(table.app.screen, PositionScreen))
+        found = table.app.screen.query_one(FoundPlays)
+        await table.until(lambda: len(found.turns) > MOST_BEST and found.turns[0].solved)
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.app.screen, BestPlaysScreen))
+        assert isinstance(table.app.screen, BestPlaysScreen)
+        assert table.app.screen._turns == found.turns
+        await table.pilot.press("escape")
+        assert table.advice.endswith(SOLVED)
+        assert " best · " not in table.advice
+
+
 def best_opening_on_record(services: Services) -> GameId:
     """Put a game on record that began with the best play, which tells of what was kept."""
     lexicon = services.lexicons.open("arcade")
@@ -612,7 +640,8 @@ async def test_the_coach_takes_a_simulation_into_account(
     game = on_record(services, "8H BEE", "J8 .LK", "exchange II", "end")
     async with replay(services, game, (120, 40)) as table:
         await table.analysed()
-        before = table.advice
+        assert "24th best · Ann wins" in table.advice
+        before = table.advice.replace("24th best · ", "")  # a simulation settles no place
         await table.pilot.press("b")
         await listed(table)
         await table.pilot.press("f5")

@@ -1,6 +1,7 @@
 """The best turns of a position, beside the one that was made."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.tiles import rack_tiles
@@ -8,7 +9,7 @@ from wordarcade.games.scrabble.analysing import AnalysedTurn, Candidate
 from wordarcade.players.scrabble.coach import on_highest
 from wordarcade.players.scrabble.leaves import MILLI
 
-__all__ = ["BestTurn", "best_turns", "on_highest"]
+__all__ = ["BestTurn", "best_turns", "judged_among", "on_highest"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class BestTurn:
         gone: the tiles that leave the rack.
         made: whether it is the turn that was made.
         highest: whether it is the play that scores most, and more than the best one.
-        apart: whether better turns that are not listed come before it.
+        apart: whether turns that are better, or may be, come before it and are not listed.
         error: the standard error of a simulated equity, in points; None if it was not simulated.
         iterations: how often it was played out in a simulation.
         live: whether it may still be the best by what a simulation has found; one that was none
@@ -72,18 +73,43 @@ def best_turns(analysed: AnalysedTurn) -> tuple[BestTurn, ...]:
     others = {each.move: each for each in (highest, played) if each is not None}
     more = [each for move, each in others.items() if move not in listed]
     more.sort(key=lambda each: -each.equity)
-    follows = played if analysed.rank == len(listed) + 1 else None
+    turns = (*analysed.best, *more)
+    made = next((at for at, each in enumerate(turns) if played and each.move == played.move), -1)
+    whole = made + 1 if analysed.rank is not None and analysed.rank <= made + 1 else 0
     return tuple(
         _turn(
             each,
             close=analysed.is_close(each),
-            made=played is not None and each.move == played.move,
+            made=at == made,
             highest=highest is not None and each.move == highest.move,
-            apart=each in more and each != follows,
+            apart=at >= whole and (at == made or at >= len(listed)),
             solved=analysed.solved,
         )
-        for each in (*analysed.best, *more)
+        for at, each in enumerate(turns)
     )
+
+
+def judged_among(turns: Sequence[BestTurn], analysed: AnalysedTurn) -> AnalysedTurn:
+    """Return a turn as other plays of it judge it that were solved: its place, and what it lost.
+
+    Args:
+        turns: the plays, the best first, with that of the game as the one made, if it is known.
+        analysed: the turn, as the analysis judges it.
+    """
+    made, played = next((turn for turn in turns if turn.made), None), analysed.played
+    if made is None or played is None:
+        return replace(analysed, rank=None)
+    return replace(
+        analysed,
+        played=_as_solved(played, made),
+        best=(_as_solved(analysed.best[0], turns[0]),),
+        rank=None if made.apart else 1 + sum(turn.equity > made.equity for turn in turns),
+        solved=True,
+    )
+
+
+def _as_solved(candidate: Candidate, turn: BestTurn) -> Candidate:
+    return replace(candidate, equity=round(turn.equity * MILLI), win=turn.win, exact=turn.exact)
 
 
 def _turn(

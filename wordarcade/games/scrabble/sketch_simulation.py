@@ -122,6 +122,7 @@ class SketchSimulation:
         candidates = best_moves(_CANDIDATES, plays, view, leaves, distribution)
         number = None if own is None else plays.number_of(own)
         highest = plays.highest
+        best = len(candidates)
         for more in (highest, None if number is None else plays[number]):
             if more is not None and all(_is_not(more.place, move) for move in candidates):
                 candidates.append(more)
@@ -143,6 +144,7 @@ class SketchSimulation:
         self._highest: Final = _outscoring(highest, candidates[0])
         self._own = own
         self._places: Final = {move.place for move in candidates if isinstance(move, Play)}
+        self._apart: Final = candidates[best:]
 
     def takes(self, own: Place | None) -> bool:
         """Take a play as the player's own if it is simulated already; whether it is, or is None."""
@@ -178,6 +180,7 @@ class SketchSimulation:
             gone=gone,
             made=not _is_not(self._own, simulated.move),
             highest=not _is_not(self._highest, simulated.move),
+            apart=simulated.move in self._apart,
             error=simulated.standard_error,
             iterations=simulated.iterations,
             live=simulated.live,

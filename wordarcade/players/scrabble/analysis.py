@@ -104,7 +104,8 @@ class AnalysedTurn:
         best: the best moves; empty if the rack is unknown. Best equity comes first, after a
             simulation what wins most often.
         rank: how many moves have more equity, plus one, each opening counted once; None if the
-            move is unknown, or no legal play of valid words.
+            move is unknown, or no legal play of valid words, or if others may be better that were
+            not judged.
         phonies: the words that the lexicon does not have, in lowercase.
         bingo: the best bingo among the clearly better moves of a turn that made none, or None.
         luck: the luck of the draw before it, in points; None if nothing was drawn, or if that is

@@ -14,7 +14,7 @@ from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
 from wordarcade.players.scrabble.turn_draws import kept_by, text_of
 from wordarcade.players.scrabble.view import View
 
-FORMAT: Final = 6
+FORMAT: Final = 7
 """Raised whenever the form changes, or what an analysis says of the same game."""
 
 _MOST: Final = 1_000_000_000

@@ -71,7 +71,8 @@ class TurnSolver:
         """Return a turn with its moves set against the best line of both.
 
         Their equity is the change of spread until the end then, and the leave what of it is still
-        to come. A turn that takes too long to solve stays as it is, unless estimates will do.
+        to come. A turn that takes too long to solve stays as it is, unless estimates will do. Its
+        move has a rank only if it is the best, or if every play has been judged.
 
         Args:
             turn: one that can be solved, with its best moves by static equity.
@@ -114,11 +115,12 @@ class TurnSolver:
             highest = judged(highest) if known is None else known
         moves.sort(key=lambda each: -each.equity)  # the first move of the line stays before ties
         better = [each for each in moves if played is not None and each.equity > played.equity]
+        ranked = not better or len(turn.best) < self._most_best
         return replace(
             turn,
             best=tuple(moves[: self._most_best]),
             played=played,
-            rank=None if turn.rank is None else 1 + len(better),
+            rank=1 + len(better) if ranked and turn.rank is not None else None,
             bingo=None if turn.bingo is None else next(filter(_is_bingo, better), None),
             solved=True,
             highest=highest,

@@ -10,7 +10,7 @@ from wordarcade.games.scrabble.analysing import AnalysedTurn
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.share import LOSS_MARKS, loss_mark
 from wordarcade.games.scrabble.teacher import Lesson
-from wordarcade.screens.scrabble.studied_turn import studied_sentence
+from wordarcade.screens.scrabble.studied_turn import as_studied, studied_sentence
 from wordarcade.support.wording import ordinal, share_text
 from wordarcade.widgets.sheet_line import SheetLine
 from wordarcade.widgets.tone import Tone
@@ -26,7 +26,8 @@ def advice_lines(
 ) -> Content:
     """Return what a slip lost, with its rank, luck and chance to win, and what the coach says.
 
-    Below it stands what the editor has found by simulation.
+    Below it stands what the editor has found by simulation, or how the plays were solved, by which
+    a turn is judged then.
 
     Args:
         analysed: the turn.
@@ -34,12 +35,15 @@ def advice_lines(
         name: whose turn it is.
         turns: the plays, as `studied` has them; none if they are not.
     """
-    loss = analysed.loss
-    if loss is None:
+    judged_so = as_studied(turns, analysed)
+    if judged_so.loss is None:
         return Content(note or "The full rack isn't known.")
-    head = _lost(analysed) if analysed.is_slip else _praised(analysed, note or "Nothing lost.")
-    facts = Content.styled(_facts(analysed, name), "$role-muted")
-    more = (note if analysed.is_slip else "", studied_sentence(turns, analysed))
+    if judged_so.solved and not analysed.solved:
+        note = ""  # on points and tiles kept
+    is_slip = judged_so.is_slip
+    head = _lost(judged_so) if is_slip else _praised(judged_so, note or "Nothing lost.")
+    facts = Content.styled(_facts(judged_so, name), "$role-muted")
+    more = (note if is_slip else "", studied_sentence(turns, analysed))
     return Content("\n").join([head, facts, *map(Content, filter(None, more))])
 
 

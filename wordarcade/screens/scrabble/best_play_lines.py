@@ -127,11 +127,11 @@ class BestPlayLines:
         found to be surely worse, by more than nothing, are in an order of their own.
         """
         rules = {}
-        for number, turn in enumerate(self._turns):
-            if number and turn.apart and not self._turns[number - 1].apart:
-                rules[number] = _LEFT_OUT
-            elif number and self._is_worse(number) and not self._is_worse(number - 1):
-                rules[number] = _WORSE
+        for number, turn in enumerate(self._turns[1:], 1):
+            left_out = turn.apart and not self._turns[number - 1].apart
+            worse = self._is_worse(number) and not self._is_worse(number - 1)
+            if rule := " ".join(filter(None, (_LEFT_OUT * left_out, _WORSE * worse))):
+                rules[number] = rule
         return rules
 
     def _is_close(self, number: int) -> bool:

@@ -306,7 +306,7 @@ class ReplayScreen(ArcadeScreen[None]):
             title,
             self._best_of(self._turn),
             preview,
-            why="" if is_studied else on_highest(analysed),
+            why="" if is_studied and not analysed.solved else on_highest(analysed),
             held="" if is_studied else kept_sentence(analysed, self._course.names),
             place=lambda: self._side.place_for_plays,
             notable=self._side.notes.writable,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from wordarcade.games.scrabble.analysing import AnalysedTurn
-from wordarcade.games.scrabble.best_turns import BestTurn
+from wordarcade.games.scrabble.best_turns import BestTurn, best_turns, judged_among
 from wordarcade.screens.scrabble.simulated_lead import gap_text, is_level, leader_sentence
 from wordarcade.screens.scrabble.solved_plays import are_solved, solved_sentences
 
@@ -15,6 +15,9 @@ _MEASURE = "That counts points and tiles kept. "
 def studied(turns: Sequence[BestTurn], analysed: AnalysedTurn) -> tuple[BestTurn, ...]:
     """Return the plays that were simulated or solved, the one made in the game marked as such.
 
+    One that was made but not simulated or solved beside them, as passing, stands among solved plays
+    by what the analysis has found it to be worth.
+
     Args:
         turns: the plays, the best first; they may be known by an analysis alone.
         analysed: the turn of the game.
@@ -22,10 +25,48 @@ def studied(turns: Sequence[BestTurn], analysed: AnalysedTurn) -> tuple[BestTurn
     Returns:
         the plays; none if no more is known of them than by the analysis.
     """
-    if not any(turn.iterations for turn in turns) and (analysed.solved or not are_solved(turns)):
+    known = best_turns(analysed) if analysed.solved else ()
+    if not any(turn.iterations for turn in turns) and not _solves_more(turns, known):
         return ()
     made = None if analysed.played is None else analysed.played.text
-    return tuple(replace(turn, made=turn.text == made) for turn in turns)
+    found = [_as_made(turn, turns[0], made) for turn in turns]
+    if are_solved(turns) and not any(turn.made for turn in found):
+        found.extend(turn for turn in known if turn.made)
+        if not analysed.phonies:  # which come last, whatever they are worth
+            found.sort(key=lambda turn: -turn.equity)
+    return tuple(found)
+
+
+def _solves_more(turns: Sequence[BestTurn], known: Sequence[BestTurn]) -> bool:
+    """Return whether solved plays tell of more than those that the analysis has solved."""
+    worth = {(turn.text, turn.equity, turn.exact) for turn in known}
+    return are_solved(turns) and any(
+        (turn.text, turn.equity, turn.exact) not in worth for turn in turns
+    )
+
+
+def _as_made(turn: BestTurn, first: BestTurn, made: str | None) -> BestTurn:
+    """Return a play, marked if it is the one made.
+
+    Of which play all better ones are listed is known of that alone which was added in the editor.
+    """
+    if turn.made or turn.text != made:
+        return replace(turn, made=turn.text == made)
+    return replace(turn, made=True, apart=turn.solved and turn.equity < first.equity)
+
+
+def as_studied(turns: Sequence[BestTurn], analysed: AnalysedTurn) -> AnalysedTurn:
+    """Return a turn as the coach judges it beside plays that were simulated or solved.
+
+    A simulation settles no place: plays behind the best were not simulated.
+
+    Args:
+        turns: the plays, as `studied` has them; none if they are not.
+        analysed: the turn, as the analysis judges it.
+    """
+    if not turns:
+        return analysed
+    return judged_among(turns, analysed) if are_solved(turns) else replace(analysed, rank=None)
 
 
 def studied_sentence(turns: Sequence[BestTurn], analysed: AnalysedTurn) -> str:
