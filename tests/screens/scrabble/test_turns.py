@@ -21,8 +21,9 @@ from tests.screens.scrabble.journeys import (
 from tests.screens.table import SitDown, Table
 from tests.widgets.squares import square_region
 from wordarcade.engine.scrabble.config import ChallengeRule
-from wordarcade.engine.scrabble.moves import EndGame
+from wordarcade.engine.scrabble.moves import EndGame, Move
 from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens import late_letters
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import HomeScreen
@@ -38,6 +39,7 @@ from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.services import Services
 from wordarcade.store.settings_file import SettingsFile
 from wordarcade.support.clock import ManualClock
+from wordarcade.support.log_file import LOG_NAME
 from wordarcade.widgets import bingo_ribbon
 from wordarcade.widgets.bingo_ribbon import BingoRibbon
 from wordarcade.widgets.message_line import GameMessage, newest_first
@@ -193,6 +195,31 @@ async def test_a_computer_is_shown_thinking(sit_down: SitDown, slow_player: Even
         slow_player.set()
         await answered(table)
         assert laid(table) == before
+
+
+async def test_a_computer_that_fails_is_asked_again(
+    sit_down: SitDown, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One sentence names the log; the game stays, Enter lets the bot try again, Esc leaves."""
+
+    def broken(*_: object) -> Move:
+        raise AttributeError("a stale kernel")
+
+    log = services.locations.log / LOG_NAME
+    async with sit_down(racks=RACKS, size=(120, 40)) as table:
+        with monkeypatch.context() as patch:
+            patch.setattr(ScrabbleSession, "choose", broken)
+            await type_move(table, "8g zin")
+            told = f"Club's turn failed; the details are in {log}."
+            await table.until(lambda: table.said == told)
+            assert remark(table) == "enter lets Club try again · esc leaves and keeps the game"
+            await table.pilot.press("up", "t")
+            assert not remark(table).startswith("enter lets")
+            await table.pilot.press("escape")
+        assert "AttributeError: a stale kernel" in log.read_text(encoding="utf-8")
+        await table.pilot.press("enter")
+        await answered(table)
+        assert not remark(table).startswith("enter lets")
 
 
 async def test_laid_tiles_come_back_if_their_squares_are_taken(

@@ -45,6 +45,7 @@ class ScrabbleArea(BoardAndRack):
         entry_line: where what is entered is shown.
         laying: what is entered.
         lesson: what was best in the last turn, said until something is entered; may be empty.
+        stuck: whether the bot to move has failed, and waits to be asked again.
     """
 
     def __init__(self, session: ScrabbleSession, stage: LayingStage, panel: Widget) -> None:
@@ -61,6 +62,7 @@ class ScrabbleArea(BoardAndRack):
         self.entry_line = EntryLine()
         self.laying = Laying(session)
         self.lesson = ""
+        self.stuck = False
         self._session = session
         self._stage = stage
         self._drag = Drag(session, self.laying, self.board, self.rack)
@@ -120,7 +122,9 @@ class ScrabbleArea(BoardAndRack):
     def _show_draft(self) -> None:
         self.board.draft = self.laying.shown if self.takes_tiles else None
         dragged = self._drag.entry
-        self.entry_line.entry = dragged or entry(self._session, self.laying, self.lesson)
+        self.entry_line.entry = dragged or entry(
+            self._session, self.laying, self.lesson, stuck=self.stuck
+        )
 
     def cover(self, covered: bool) -> None:
         """Cover the board and the rack, or show them; between two people only the rack."""

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from textual.message import Message
@@ -12,9 +13,9 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
+from wordarcade.engine.scrabble.sentences import possessive
 from wordarcade.games.scrabble.session import ScrabbleSession
-from wordarcade.screens.background import report_for
-from wordarcade.support.progress import Cancelled
+from wordarcade.screens.background import report_for, run_aside
 
 BEAT = 0.8
 """Seconds from a turn to the answer of a bot, unless it thinks longer."""
@@ -53,6 +54,18 @@ class BotTurns:
         asked: ScrabbleGame
         move: Move
 
+    @dataclass
+    class Failed(Message):
+        """A bot cannot move; it can be asked again.
+
+        Attributes:
+            asked: the game as it was when it began to think.
+            reason: one sentence why.
+        """
+
+        asked: ScrabbleGame
+        reason: str
+
     def __init__(
         self,
         owner: Widget,
@@ -81,7 +94,8 @@ class BotTurns:
         if self._asked is not asked:
             self._asked = asked
             self._due = time.monotonic() + BEAT * self._moving
-            self._owner.run_worker(lambda: self._think(asked), thread=True)
+            what = f"{possessive(self._session.name_to_move)} turn"
+            run_aside(self._owner, what, partial(self._think, asked), partial(self.Failed, asked))
 
     @property
     def _moving(self) -> bool:
@@ -89,11 +103,14 @@ class BotTurns:
         return self._owner.app.animation_level != "none"
 
     def _think(self, asked: ScrabbleGame) -> None:
-        try:
-            move = self._session.choose(asked, report_for(get_current_worker()))
-        except Cancelled:
-            return
+        move = self._session.choose(asked, report_for(get_current_worker()))
         self._owner.post_message(self.Thought(asked, move))
+
+    def give_up(self, failed: Failed) -> bool:
+        """Let a bot that has failed be asked again; whether it is still wanted."""
+        if failed.asked is self._asked:
+            self._asked = None
+        return self._session.still_stands(failed.asked)
 
     def answer(self, thought: Thought) -> None:
         """Make a bot's move as soon as it is due and can be seen."""

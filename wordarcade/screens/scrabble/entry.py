@@ -18,15 +18,18 @@ _LAST_CHALLENGE: Final = Entry(
 )
 
 
-def entry(session: ScrabbleSession, laying: Laying, lesson: str = "") -> Entry:
+def entry(
+    session: ScrabbleSession, laying: Laying, lesson: str = "", *, stuck: bool = False
+) -> Entry:
     """Return what is entered with what the rules say to it, or what the game waits for.
 
     Args:
         session: the game in play.
         laying: what the person at the keyboard enters.
         lesson: what was best in the last turn, said until something is entered; may be empty.
+        stuck: whether the bot to move has failed.
     """
-    waiting = _waiting(session, laying)
+    waiting = _waiting(session, laying, stuck=stuck)
     if waiting is not None:
         return waiting
     if laying.opinion is not None:
@@ -57,14 +60,16 @@ def drag_entry(square: int | None, *, free: bool, on_rack: bool) -> Entry:
     return Entry(remark=f"{told} · esc puts it back", tone=Tone.HINT)
 
 
-def _waiting(session: ScrabbleSession, laying: Laying) -> Entry | None:
+def _waiting(session: ScrabbleSession, laying: Laying, *, stuck: bool) -> Entry | None:
     """Return the line while no move can be entered, or None if one can."""
     if session.is_over:
         return _OVER
     if session.accepting and session.own_turn:
         return _LAST_CHALLENGE
     if session.thinking and not laying.is_entering:
-        return Entry(remark=f"{session.name_to_move} is thinking …")
+        name = session.name_to_move
+        again = f"enter lets {name} try again · esc leaves and keeps the game"
+        return Entry(remark=again if stuck else f"{name} is thinking …")
     return Entry() if session.seats.viewer is None else None
 
 

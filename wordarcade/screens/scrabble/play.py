@@ -286,6 +286,10 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         """Make the bot's move as soon as it is due and can be seen."""
         self.turns.bots.answer(event)
 
+    def on_bot_turns_failed(self, event: BotTurns.Failed) -> None:
+        """Say why the bot does not move; the game stays."""
+        self.turns.stop(event)
+
     def action_exchange(self) -> None:
         """Ask which tiles go back into the bag."""
         self._questions.exchange()

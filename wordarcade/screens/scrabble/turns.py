@@ -39,10 +39,12 @@ class Turns:
         self._hand_over: Final = HandOver(session, stage, self.make)
 
     def mine(self) -> bool:
-        """Whether the player can move; if not, say why."""
+        """Whether the player can move; if not, say why, or ask a bot again that has failed."""
         if not self._stage.playable():
             return False
-        if not self._session.own_turn:
+        if self._area.stuck:
+            self.proceed()
+        elif not self._session.own_turn:
             name = self._session.name_to_move
             self._stage.remark(f"One moment: it's {name}'s turn.", Tone.NOTICE)
         return self._session.own_turn
@@ -83,6 +85,7 @@ class Turns:
 
     def proceed(self) -> None:
         """Let the player to move play; tell what there is to know beside the game."""
+        self._area.stuck = False
         for notice in self._session.take_notices():
             self._stage.say(notice, Tone.NOTICE)
         if self._session.is_over:
@@ -92,6 +95,13 @@ class Turns:
         elif not self._session.own_turn:
             self._hand_over.begin()
         self._area.show_waiting()
+
+    def stop(self, failed: BotTurns.Failed) -> None:
+        """Say that a bot cannot move, until it is asked again."""
+        if self.bots.give_up(failed):
+            self._area.stuck = True
+            self._stage.say(failed.reason, Tone.REFUSED)
+            self._area.show_waiting()
 
     def _end(self) -> None:
         """Close the game, and tell how it has ended."""
