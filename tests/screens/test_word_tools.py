@@ -20,7 +20,7 @@ from wordarcade.screens.tool_examples import ToolExamples
 from wordarcade.screens.tool_short_words import ShortWords, short_words
 from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
-from wordarcade.widgets.word_anagrams import WordAnagrams
+from wordarcade.widgets.word_anagrams import Anagrams, WordAnagrams
 from wordarcade.widgets.word_columns import WordColumns
 from wordarcade.widgets.word_meaning import WordMeaning
 
@@ -341,6 +341,25 @@ async def test_a_wide_screen_tells_what_the_letters_of_the_marked_word_make(
         assert "PAINTER" in shown
         app.screen.query_one(Input).value = "xzxz"
         await until(pilot, lambda: not str(told.render()))
+
+
+async def test_anagrams_that_fail_end_nothing(
+    services: Services, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One sentence says where the details are; the words stay."""
+
+    def broken(*_: object) -> Anagrams:
+        raise AttributeError("a stale kernel")
+
+    monkeypatch.setattr(Anagrams, "of", broken)
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(200, 50)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        failed: list[str] = []
+        monkeypatch.setattr(app.screen, "tell_failure", failed.append)
+        await pilot.press(*"retain")
+        told = f"The search for anagrams failed; the details are in {services.locations.log}"
+        await until(pilot, lambda: any(each.startswith(told) for each in failed))
 
 
 async def test_the_empty_page_says_once_what_can_be_typed(services: Services, until: Until) -> None:
