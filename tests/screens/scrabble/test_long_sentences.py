@@ -19,10 +19,13 @@ from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.squares import read_name
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.engine.scrabble.verdict import ChallengeFailed, Withdrawn, not_words
+from wordarcade.games.scrabble.bots import shipped_skills
 from wordarcade.screens.scrabble.clocks import overtime_sentence
 from wordarcade.screens.scrabble.opinion import blank_question, opinion
 from wordarcade.screens.scrabble.wording import closing
 from wordarcade.support.wording import fitted
+from wordarcade.widgets.message_line import GameMessage
+from wordarcade.widgets.tone import Tone
 
 ROOM = 72
 """Columns of a message at 80 columns; a test below looks whether it is so."""
@@ -119,4 +122,15 @@ def test_other_sentences() -> None:
     """Of the clock, of blanks, and of a long word."""
     assert whole(overtime_sentence(NAME))
     assert whole(blank_question("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
-    assert whole(f"{NAME} played OXYPHENBUTAZONE for 178 points, a bingo.")
+    assert whole(f"Bingo! {NAME} played OXYPHENBUTAZONE for 178.")
+
+
+async def test_a_bingo_has_a_row_among_the_messages(sit_down: SitDown) -> None:
+    """Of each bot, in the narrowest panel of messages that there is."""
+    async with sit_down(racks=("QUARTER", "EEEEEEE"), plays=("8G CAT",), size=(120, 40)) as table:
+        messages = game(table).scores.query_one("#messages Static")
+        for skill in shipped_skills().values():
+            told = GameMessage(f"Bingo! {skill.title} played QUARTERLY for 122.", Tone.TURN)
+            game(table).scores.show_messages((told, GameMessage("Your turn.")))
+            await table.pilot.pause()
+            assert messages.size.height == 2, skill.title

@@ -37,7 +37,7 @@ async def test_a_word_is_typed_at_the_cursor(sit_down: SitDown) -> None:
         await table.pilot.press("enter")
         await answered(table)
         said = [message.text for message in game(table).message_line.history]
-        assert said[0] == "You played ZIN for 24 points."
+        assert said[0] == "You played ZIN for 24."
         assert said[1].startswith("Club ")
         assert "Your turn." in table.text
         assert "Your turn." not in " ".join(said)

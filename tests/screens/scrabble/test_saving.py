@@ -81,10 +81,10 @@ async def test_who_comes_back_reads_the_last_turns(sit_down: SitDown, services: 
         await sit(table)
         await type_move(table, "8g zin")
     async with sit_down(route=ResumeRoute(unfinished(services)), size=(120, 40)) as table:
-        assert "Ana played ZIN for 24 points." in table.text
+        assert "Ana played ZIN for 24." in table.text
         assert "f5  challenge it first" in table.text
         said = [message.text for message in game(table).message_line.history]
-        assert said == ["Ana played ZIN for 24 points."]
+        assert said == ["Ana played ZIN for 24."]
 
 
 async def test_a_computer_thinks_again(

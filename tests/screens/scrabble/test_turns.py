@@ -75,7 +75,7 @@ async def test_prompts_are_not_kept_among_the_messages(sit_down: SitDown) -> Non
         await answered(table)
         assert "Your turn." in table.text
         said = [message.text for message in game(table).message_line.history]
-        assert said[0] == "You played ZIN for 24 points."
+        assert said[0] == "You played ZIN for 24."
         assert all("turn" not in text for text in said)
 
 

@@ -95,10 +95,10 @@ def told_to(session: ScrabbleSession, move: Move, news: News) -> str:
     name = "You" if own else session.state.config.players[news.player].name
     match move, news.verdict:
         case Place(), Played(formation):
-            word, points = formation.words[0].text.upper(), count(formation.score, "point")
+            word, score = formation.words[0].text.upper(), formation.score
             if own and formation.bingo:
-                return f"Bingo! {word}, {points}."
-            return f"{name} played {word} for {points}{', a bingo' * formation.bingo}."
+                return f"Bingo! {word}, {count(score, 'point')}."
+            return f"{'Bingo! ' * formation.bingo}{name} played {word} for {score}."
         case Exchange(tiles), _:
             return f"{name} exchanged {count(len(tiles), 'tile')}."
         case Accept() | EndGame() | Pass() | Resign() | TakeBack(), _:
@@ -152,7 +152,7 @@ def told_plays(session: ScrabbleSession) -> tuple[str, ...]:
     def told(play: Entry) -> str:
         own = session.seats.alone and play.player in session.seats.persons
         name = "You" if own else state.config.players[play.player].name
-        return f"{name} played {play.words[0].upper()} for {count(play.gain, 'point')}."
+        return f"{name} played {play.words[0].upper()} for {play.gain}."
 
     return tuple(map(told, standing_plays(state.sheet)))
 
