@@ -239,20 +239,31 @@ def test_the_first_puzzle_is_as_hard_as_an_average_one(services: Services, game:
 
 
 @pytest.mark.parametrize(
-    ("rating", "told"),
+    ("rating", "told", "brief"),
     [
-        (1000, "You should solve about 9 in 10 like this one, so it earns little and costs much."),
-        (1400, ""),
-        (2000, "You should solve about 1 in 10 like this one, so it earns much and costs little."),
+        (
+            1000,
+            "You should solve about 9 in 10 like this one, so it earns little and costs much.",
+            "You'd solve 9 in 10 like it.",
+        ),
+        (1400, "", ""),
+        (
+            2000,
+            "You should solve about 1 in 10 like this one, so it earns much and costs little.",
+            "You'd solve 1 in 10 like it.",
+        ),
     ],
 )
-def test_unequal_stakes_are_explained(services: Services, rating: float, told: str) -> None:
+def test_unequal_stakes_are_explained(
+    services: Services, rating: float, told: str, brief: str
+) -> None:
     """Of a puzzle that is far easier or harder than the player is good."""
     chosen = choose(services, need(services, "hangman"), to_nobody)
     puzzle = replace(chosen.puzzle, rating=float(rating))
     made = replace(chosen.supply, found=(puzzle,))
     session = PuzzleSession.begin(services, replace(chosen, supply=made, puzzle=puzzle))
     assert session.balance == told
+    assert session.balance_brief == brief
 
 
 def test_looking_can_be_stopped(services: Services) -> None:

@@ -4,12 +4,15 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from tests.games.puzzles.shop import begun
 from tests.screens.conftest import ScreenCheck, Until
 from wordarcade.app import WordarcadeApp
-from wordarcade.games.puzzles.session import Outcome
+from wordarcade.games.puzzles.glicko import Rated
+from wordarcade.games.puzzles.session import Outcome, PuzzleSession
 from wordarcade.games.routes import PuzzleRoute
+from wordarcade.looks.panel import Panel
 from wordarcade.players.hand.playable import playable_words
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.puzzles import screen as puzzle_screen
@@ -17,6 +20,8 @@ from wordarcade.screens.puzzles.boggle import BogglePuzzleScreen
 from wordarcade.screens.puzzles.hand import HandPuzzleScreen
 from wordarcade.screens.puzzles.hangman import HangmanPuzzleScreen
 from wordarcade.screens.puzzles.scrabble import ScrabblePuzzleScreen
+from wordarcade.screens.puzzles.screen import PuzzleScreen
+from wordarcade.screens.puzzles.side import PuzzleSide
 from wordarcade.services import Services
 from wordarcade.widgets.letter_grid import LetterGridView
 
@@ -113,6 +118,35 @@ async def test_the_best_play(
         looks_same(app)
         await pilot.press("escape", "escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+@pytest.mark.parametrize("game", ["boggle", "hand", "hangman", "scrabble"])
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (200, 50)])
+async def test_unequal_stakes_are_explained_in_any_room(
+    services: Services,
+    until: Until,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    size: tuple[int, int],
+) -> None:
+    """In a sentence, or where that has no room in fewer words below gain and loss; once."""
+    easy = property(lambda _: Rated(600, 60))
+    monkeypatch.setattr(PuzzleSession, "_opponent", easy)
+    app = app_with(services, game)
+    async with app.run_test(size=size) as pilot:
+        screen = await opened(app, pilot, until, PuzzleScreen)
+        side = screen.query_one(PuzzleSide)
+        brief = side.query_one("#rating", Panel).foot
+        told = str(side.query_one("#ladder Static", Static).render())
+        assert brief in {"", "You'd solve 9 in 10 like it."}
+        assert bool(brief) != ("You should solve about 9 in 10 like this one" in told)
+        if brief:
+            strips = app.screen._compositor.render_strips()
+            assert any(brief in strip.text for strip in strips)
+        await pilot.press("ctrl+e", "y")
+        await pilot.pause()
+        assert screen.session.over
+        assert not side.query_one("#rating", Panel).foot
 
 
 async def test_a_play_is_typed(services: Services, until: Until) -> None:

@@ -19,6 +19,8 @@ _KEPT_BY_WRONG_ANSWER: Final = 0.5
 _UNEQUAL: Final = 0.3
 """The chance up to which a puzzle is solved or missed so seldom that its stakes are explained."""
 
+_TEN: Final = 10
+
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
@@ -146,13 +148,29 @@ class PuzzleSession:
     @property
     def balance(self) -> str:
         """Why gain and loss are far from alike, in one sentence; empty where they are not."""
+        solved = self._solved_in_ten
+        if not solved:
+            return ""
+        easy = solved > _TEN // 2
+        weighs = "earns little and costs much" if easy else "earns much and costs little"
+        return f"You should solve about {solved} in {_TEN} like this one, so it {weighs}."
+
+    @property
+    def balance_brief(self) -> str:
+        """The same in so few words that they stand beside gain and loss."""
+        solved = self._solved_in_ten
+        return f"You'd solve {solved} in {_TEN} like it." if solved else ""
+
+    @property
+    def _solved_in_ten(self) -> int:
+        """How many of ten such puzzles are solved, where it is so many or few that stakes differ.
+
+        Else 0.
+        """
         expected = expected_score(self._player, self._opponent)
         if _UNEQUAL <= expected <= 1 - _UNEQUAL:
-            return ""
-        solved = min(max(round(10 * expected), 1), 9)
-        easy = expected > 1 - _UNEQUAL
-        weighs = "earns little and costs much" if easy else "earns much and costs little"
-        return f"You should solve about {solved} in 10 like this one, so it {weighs}."
+            return 0
+        return min(max(round(_TEN * expected), 1), _TEN - 1)
 
     def change_after(self, hints: int) -> int:
         """Return by how much the rating changes if the puzzle is solved after so many hints."""

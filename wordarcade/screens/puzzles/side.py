@@ -31,6 +31,9 @@ _HIGH: Final = 26
 _BESIDE: Final = 7
 """Columns of a panel beside its text: border, padding, scroll bar."""
 
+_CORNERS: Final = 6
+"""Columns of a border that its foot cannot take."""
+
 _STEPS: Final = 5
 """Steps in which the rating climbs."""
 
@@ -132,6 +135,8 @@ class PuzzleSide(StackedPanel):
         while more and told.get_height({}, columns) > rows:
             more.pop()
             told = _paragraphs([*parts, *more])
+        brief = "" if over or more else self._session.balance_brief
+        self._rating.foot = brief if len(brief) <= self.size.width - _CORNERS else ""
         self._steps.update(told)
         self._wanted = told.get_height({}, columns)
         self.refresh(layout=True)
