@@ -3,7 +3,7 @@
 from textwrap import wrap
 
 from tests.games.daily.test_book import GAMES, TODAY, ago, book, played
-from wordarcade.games.daily.five import compared, full_day, last_days
+from wordarcade.games.daily.five import cheer, compared, full_day, last_days
 from wordarcade.store.dailies import DailyGame
 
 
@@ -23,6 +23,17 @@ def test_only_a_day_with_all_puzzles_is_full() -> None:
     full = full_day(book([*rated(0, 80, 4), played(0, 5)[4]]), TODAY)
     assert full is not None
     assert (full.total, full.possible, len(list(full.unrated))) == (320, 500, 1)
+
+
+def test_a_puzzle_left_empty_leaves_nothing_to_celebrate() -> None:
+    """All are over, but not all were played."""
+    first, *others = rated(0, 50)
+    empty = first._replace(score=0)
+    assert cheer(book([first, *others])) == "★ ALL FIVE TODAY · 250 of 500 · 1-day streak"
+    assert cheer(book([empty, *others])) == ""
+    full = full_day(book([empty, *others]), TODAY)
+    assert full is not None
+    assert (full.played, full.all_played) == (4, False)
 
 
 def test_a_day_is_compared_with_the_week_before() -> None:

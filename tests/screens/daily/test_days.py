@@ -20,6 +20,7 @@ from wordarcade.screens.daily.calendar import MonthCalendar
 from wordarcade.screens.daily.card import DailyCard
 from wordarcade.screens.daily.days import DailyScreen
 from wordarcade.screens.daily.marks import mark_of
+from wordarcade.screens.daily.streak import StreakPanel
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen
@@ -375,8 +376,7 @@ async def test_all_five_are_celebrated(
     """Together they come to a total, beside those of the days before."""
     finish_others(services, NAMES, rating=50)
     clock.advance(DAY)
-    finish_others(services, [name for name in NAMES if name != "boggle"], rating=90)
-    play_boggle(services)
+    finish_others(services, NAMES, rating=90)
     app = WordarcadeApp(services, DailyRoute())
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: "Your best of the week!" in text_of(app))
@@ -399,6 +399,21 @@ async def test_nothing_is_celebrated_before_all_are_done(services: Services, unt
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "Everyone gets the same puzzles" in text_of(app))
         assert "ALL FIVE" not in text_of(app)
+
+
+async def test_a_puzzle_left_empty_is_not_celebrated(services: Services, until: Until) -> None:
+    """All five are over, and four of them were played: that is what is said, without gold."""
+    finish_others(services, [name for name in NAMES if name != "boggle"])
+    play_boggle(services)
+    app = WordarcadeApp(services, DailyRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "Four of five played today. New puzzles come" in text_of(app))
+        assert "ALL FIVE" not in text_of(app)
+        assert not app.screen.query_one(StreakPanel).has_class("-golden")
+        await pilot.press("c")
+        await until(pilot, lambda: isinstance(app.screen, CopiedScreen))
+        assert "in all " in text_of(app)
+        assert "all five" not in text_of(app)
 
 
 async def test_the_five_wait_for_their_reviews(services: Services, until: Until) -> None:

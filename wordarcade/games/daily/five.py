@@ -42,6 +42,16 @@ class FullDay(NamedTuple):
         return tuple(entry for entry in self.entries if entry.hints)
 
     @property
+    def played(self) -> int:
+        """How many of its puzzles are more than over: something was found, scored or lost."""
+        return sum(not entry.empty for entry in self.entries)
+
+    @property
+    def all_played(self) -> bool:
+        """Whether it is a day to celebrate: no puzzle was left empty."""
+        return self.played == len(self.entries)
+
+    @property
     def unrated(self) -> Iterator[GameId]:
         """The games without a rating, which a review may still find."""
         for entry in self.entries:
@@ -64,11 +74,13 @@ def full_day(book: DailyBook, day: date) -> FullDay | None:
 def cheer(book: DailyBook) -> str:
     """Return what there is to celebrate: all of today's puzzles, on a day that counts; or nothing.
 
+    A puzzle left empty is over, but there is nothing in it to celebrate.
+
     Args:
         book: what was played so far.
     """
     full = full_day(book, book.today)
-    if full is None or not book.kept_today:
+    if full is None or not full.all_played or not book.kept_today:
         return ""
     # Until all games have been reviewed, the sum is not known.
     total = "" if any(full.unrated) else f" · {full.total} of {full.possible}"

@@ -87,7 +87,8 @@ def _results(book: DailyBook, games: Games, day: date) -> Iterator[str]:
 def _total(book: DailyBook, day: date) -> Iterator[str]:
     full = full_day(book, day)
     if full is not None and not any(full.unrated):
-        yield f"{'all five':<{_TITLE_COLUMNS}} {full.total} of {full.possible}"
+        what = "all five" if full.all_played else "in all"
+        yield f"{what:<{_TITLE_COLUMNS}} {full.total} of {full.possible}"
 
 
 def _streak(book: DailyBook, day: date) -> Iterator[str]:

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.events import ScreenResume
 
 from wordarcade.games.daily.book import MissedDay
-from wordarcade.games.daily.five import cheer, full_day
+from wordarcade.games.daily.five import FullDay, cheer, full_day
 from wordarcade.games.daily.puzzle import book_of, games_with_daily
 from wordarcade.games.daily.share import day_text, share_text
 from wordarcade.games.days import today
@@ -28,7 +28,7 @@ from wordarcade.screens.daily.streak import StreakPanel
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.late_ratings import LateRatings
 from wordarcade.services import Services
-from wordarcade.support.wording import listed
+from wordarcade.support.wording import listed, spelt
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.golden_line import GoldenLine
@@ -254,8 +254,10 @@ class DailyScreen(ArcadeScreen[None]):
         book, day = self._book, self._day
         if day != book.today:
             return "This fills the calendar, but won't mend a streak.", Tone.PLAIN
-        if book.done(day) == len(self._cards):
-            return "All done for today. New puzzles come at midnight.", Tone.ACCEPTED
+        full = full_day(book, day)
+        if full is not None:
+            tone = Tone.ACCEPTED if full.all_played else Tone.PLAIN
+            return f"{_day_over(full)} New puzzles come at midnight.", tone
         return "Everyone gets the same puzzles until midnight.", Tone.PLAIN
 
     # What is done
@@ -343,6 +345,15 @@ class DailyScreen(ArcadeScreen[None]):
         """Go back to today, or home."""
         at_home = self._day == self._book.today
         self.open(HomeRoute() if at_home else DailyRoute())
+
+
+def _day_over(full: FullDay) -> str:
+    """Return how much of a day that is over was played, in a sentence."""
+    if full.all_played:
+        return "All done for today."
+    if not full.played:
+        return "All done for today, with nothing found."
+    return f"{spelt(full.played).capitalize()} of {spelt(len(full.entries))} played today."
 
 
 def _time_left(now: datetime) -> str:

@@ -52,7 +52,7 @@ class StreakPanel(Panel):
             reviewing: whether a game of today is being rated.
         """
         full = full_day(book, book.today)
-        self.set_class(full is not None, "-golden")
+        self.set_class(full is not None and full.all_played, "-golden")
         if full is None:
             longest = book.longest
             self.title, self.fact = _STREAK, f"longest {longest}" if longest else ""
