@@ -523,6 +523,18 @@ async def test_the_stars_lead_as_in_the_results(
         assert app.screen.query_one(LongList).render_line(0).text[1:].lstrip().startswith(f"{led} ")
 
 
+async def test_a_rating_under_1_is_told_as_such(services: Services) -> None:
+    """In the list and in large digits, as the results and the statistics have it."""
+    lexicon = LexiconReference.of(services.lexicons.open("common"))
+    played = services.games.begin("boggle", {}, 1, lexicon, "a game")
+    services.games.finish(played, 0, 1000, {"rating": 1, "score": 3, "possible": 2000})
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(200, 50)) as pilot:
+        await pilot.pause()
+        assert "★☆☆☆☆  <1  Boggle" in text_of(app)
+        assert app.screen.query_one(BesideHistory).query_one(BigNumber).text == "<1"
+
+
 async def test_hints_of_a_grid_game_are_told_by_their_words(services: Services) -> None:
     """Its rating leaves them out, so it has its stars; a game of an earlier version has none."""
     lexicon = LexiconReference.of(services.lexicons.open("common"))

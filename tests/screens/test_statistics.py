@@ -108,7 +108,7 @@ async def test_the_rating_of_a_game_is_the_mean(services: Services, clock: Manua
 
 
 async def test_a_rating_under_1_is_told_as_it_is(services: Services) -> None:
-    """Neither as 1 nor with a bar, the shortest of which would stand for more."""
+    """As under 1, and without a bar, the shortest of which would stand for more."""
     for number, (game, possible) in enumerate((("wordsearch", 2400), ("hand", 1000))):
         told = {"variant": "usual", "score": 11, "rating": 1, "possible": possible}
         _finish(services, game, number, told)
@@ -118,12 +118,12 @@ async def test_a_rating_under_1_is_told_as_it_is(services: Services) -> None:
         await pilot.pause()
         lines = app.screen.query_one(RatingLines).render().plain.splitlines()
         bars = {line[2:15].strip(): line[15:].split() for line in lines if line[15:]}
-        assert bars["Word search"][1:] == ["0.5"]
+        assert bars["Word search"][1:] == ["<1"]
         assert set(bars["Word search"][0]) == {"·"}
         assert bars["Hand game"][1:] == ["1"]
         assert bars["Hand game"][0].startswith("█·")
         rows = [line for line in text_of(app).splitlines() if "usual" in line]
-        assert any(" 0.5 " in row for row in rows)
+        assert any(" <1 " in row for row in rows)
 
 
 async def test_ratings_that_nobody_waited_for_are_found(services: Services, until: Until) -> None:

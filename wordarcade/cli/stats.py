@@ -11,6 +11,7 @@ from wordarcade.cli.options import json_option
 from wordarcade.cli.output import print_json, print_table
 from wordarcade.cli.progress import progress_bar
 from wordarcade.games.late_ratings import rate_all
+from wordarcade.games.rating import mean_figure
 from wordarcade.games.statistics import (
     GameFigures,
     VariantFigures,
@@ -89,7 +90,7 @@ def _row(game: GameFigures, variant: VariantFigures) -> tuple[str, ...]:
         won,
         _figure(game.spec.statistics.best(variant.worth), 0),
         _figure(variant.mean),
-        _figure(variant.rating),
+        _NONE if variant.rating is None else mean_figure(variant.rating, 1),
     )
 
 

@@ -23,9 +23,8 @@ _LEAST: Final = 1
 """The rating of any points at all."""
 
 _UNDER: Final = "under 1"
-"""Told for that rating where they are less than half of it."""
-
-_TENTH: Final = 0.1
+_BRIEFLY_UNDER: Final = "<1"
+"""Told for that rating where they are less than half of it, in a sentence and among numbers."""
 
 _ALMOST: Final = 95
 _PRAISE: Final = ("hard", "hard", "fair", "good", "strong", "brilliant")
@@ -90,6 +89,15 @@ class Rating:
     def figure(self) -> str:
         """The value, or that it is under 1."""
         return _UNDER if self.under else str(self.value)
+
+    @property
+    def brief(self) -> str:
+        """The same in a column of numbers.
+
+        >>> Rating(58).brief, Rating(1, under=True).brief
+        ('58', '<1')
+        """
+        return _BRIEFLY_UNDER if self.under else str(self.value)
 
     @property
     def starred(self) -> str:
@@ -180,18 +188,33 @@ class Assessment:
     missed: tuple[tuple[str, str], ...] = ()
 
 
-def mean_figure(rating: float) -> str:
-    """Return the mean of ratings as a figure: under 1 its tenths, so that it is not taken for 1.
+def mean_figure(rating: float, decimals: int = 0) -> str:
+    """Return the mean of ratings as a figure; under 1 it is told as that of a single game.
 
     Args:
         rating: the mean, 0 to 100.
+        decimals: the digits after the point.
 
-    >>> [mean_figure(rating) for rating in (57.4, 1, 0.6, 0.03, 0)]
-    ['57', '1', '0.6', '<0.1', '0']
+    >>> [mean_figure(rating) for rating in (57.4, 1, 0.6, 0.03, 0)], mean_figure(57.42, 1)
+    (['57', '1', '<1', '<1', '0'], '57.4')
     """
-    if not 0 < rating < 1:
-        return f"{rating:.0f}"
-    return f"{rating:.1f}" if rating >= _TENTH else f"<{_TENTH}"
+    return _BRIEFLY_UNDER if 0 < rating < 1 else f"{rating:.{decimals}f}"
+
+
+def is_under(value: int, summary: Mapping[str, object]) -> bool:
+    """Return whether a kept rating stands for a share of best play that is under half of 1.
+
+    Args:
+        value: the rating, 0 to 100.
+        summary: of the game, which may hold anything; its points tell.
+
+    >>> is_under(1, {"score": 11, "possible": 12644}), is_under(1, {"score": 2, "possible": 200})
+    (True, False)
+    """
+    score, possible = summary.get("score"), summary.get("possible")
+    if value != _LEAST or not isinstance(score, int) or not isinstance(possible, int):
+        return False
+    return 0 < 200 * score < possible
 
 
 def of_points(points: float, possible: int | None, steps: tuple[int, ...]) -> Rating | None:

@@ -1,6 +1,7 @@
 """The declaration of a game's statistics."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from wordarcade.games.lazy import Lazy
@@ -105,11 +106,11 @@ class GameStatistics(NamedTuple):
             summary: of the game, which may hold anything. A lost game without points earns none.
         """
         # The cards of Home show no rating.
-        from wordarcade.games.rating import NO_STARS, Rating  # noqa: PLC0415 - see above
+        from wordarcade.games.rating import NO_STARS, Rating, is_under  # noqa: PLC0415 - see above
 
         if summary.get("won") is False and summary.get("score") is None:
             return Rating(value, NO_STARS)
-        return self.rated.load()(value, summary)
+        return replace(self.rated.load()(value, summary), under=is_under(value, summary))
 
 
 ANY_GAME: Final = GameStatistics()

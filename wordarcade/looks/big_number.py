@@ -19,7 +19,7 @@ _STEPS: Final = 12
 
 
 class BigNumber(PixelWidget):
-    """Digits three, four or seven rows high, as wide as they are; :, + and % may stand among them.
+    """Digits three, four or seven rows high, as wide as they are; signs may stand among them.
 
     Args:
         text: the figure.

@@ -244,6 +244,16 @@ def test_a_lost_word_has_no_stars(services: Services) -> None:
         assert (rating.value, rating.starred) == (63, starred)
 
 
+@pytest.mark.parametrize("hints", [0, 2])
+def test_a_rating_under_1_is_told_as_such(services: Services, hints: int) -> None:
+    """The card of the day has the figure that results and statistics have, with hints or not."""
+    finish_others(services, ["boggle"], rating=1, possible=5000, hints=hints)
+    (entry,) = services.games.dailies.games()
+    rating = rating_of(entry, GAMES["boggle"].statistics)
+    assert rating is not None
+    assert (rating.figure, rating.brief) == ("under 1", "<1")
+
+
 def test_hints_cost_the_stars_where_the_rating_counts_them(services: Services) -> None:
     """Where it leaves out the words that were helped, these are told, and the stars stay."""
     key = DailyKey(date(2026, 1, 1), "boggle", "5f" * 32)

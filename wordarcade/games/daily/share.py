@@ -56,9 +56,10 @@ def rating_of(entry: DailyGame, statistics: GameStatistics) -> Rating | None:
     """
     if entry.rating is None:
         return None
+    rated = statistics.rating(entry.rating, entry.summary)
     if not earns_stars(entry.hints, entry.hinted_words):
-        return Rating(entry.rating, NO_STARS)
-    return statistics.rating(entry.rating, entry.summary)
+        return Rating(entry.rating, NO_STARS, under=rated.under)
+    return rated
 
 
 def share_text(book: DailyBook, games: Games, day: date, lexicon: str) -> str:

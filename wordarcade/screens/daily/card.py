@@ -83,7 +83,9 @@ class DailyCard(PictureCard):
     def paint_picture(self, canvas: Canvas, room: Region, palette: Palette) -> None:
         """Paint the result, or the picture of the game."""
         entry = self._entry
-        if entry is not None and entry.done and entry.rating is not None:
-            paint_digits(canvas, room, str(entry.rating), palette)
+        done = entry if entry is not None and entry.done else None
+        rating = None if done is None else rating_of(done, self._spec.statistics)
+        if rating is not None:
+            paint_digits(canvas, room, rating.brief, palette)
         else:
             CardPainter(canvas, self._spec.card, palette).paint(room)

@@ -15,7 +15,7 @@ from wordarcade.games.rating import UNKNOWN
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.history.helped import Helped
-from wordarcade.screens.history.starred import starred
+from wordarcade.screens.history.rated import rating_of
 from wordarcade.services import DamagedGame, GameHeader, ListedGame
 from wordarcade.support.wording import clock_text, count, printable
 from wordarcade.widgets.ago import ago
@@ -95,11 +95,10 @@ class BesideHistory(Vertical):
         else:
             self._show_game(game, now, duel)
         alike = [each for each in around if game is not None and each.game == game.game]
-        rated = [(each, _rating(each)) for each in alike]
         bars = [
-            Bar(value, now=game is not None and each.id == game.id)
-            for each, value in rated
-            if value is not None
+            Bar(rated.value, now=game is not None and each.id == game.id)
+            for each in alike
+            if (rated := rating_of(each)) is not None
         ]
         self._chart.bars = tuple(bars)
         self._around.title = f"{title}: ratings"
@@ -107,8 +106,9 @@ class BesideHistory(Vertical):
         self._around.fact = f"{count(len(bars), 'game')}, ▾ this one"
 
     def _show_game(self, game: GameHeader, now: datetime, duel: PlayedRound | None) -> None:
-        rating, helped = _rating(game), Helped.of(game.summary)
-        figure = UNKNOWN if rating is None else str(rating)
+        rating, helped = rating_of(game), Helped.of(game.summary)
+        figure = UNKNOWN if rating is None else rating.brief
+        stars = "" if rating is None else rating.starred
         elapsed_ms = game.elapsed_ms
         if duel is not None:  # the winner's points first, as the result has them
             figure, elapsed_ms = f"{max(duel.points)}–{min(duel.points)}", duel.elapsed_ms
@@ -117,9 +117,7 @@ class BesideHistory(Vertical):
         self._number.role = "focus" if helped.stars else "hint"
         summary = game.summary or {}
         self._result.update(
-            Content.assemble(
-                (starred(game), "$role-focus"), "\n\n", (printable(game.caption), "bold")
-            )
+            Content.assemble((stars, "$role-focus"), "\n\n", (printable(game.caption), "bold"))
         )
         facts = [("played", ago(game.updated, now) if game.updated else "long ago")]
         if game.started is not None:
@@ -140,8 +138,3 @@ class BesideHistory(Vertical):
                 for name, value in facts
             )
         )
-
-
-def _rating(game: GameHeader) -> int | None:
-    rating = (game.summary or {}).get("rating")
-    return rating if isinstance(rating, int) else None

@@ -10,7 +10,7 @@ from textual.content import Content
 from wordarcade.games.rating import UNKNOWN
 from wordarcade.screens.history.fitting import fitted_result
 from wordarcade.screens.history.helped import Helped
-from wordarcade.screens.history.starred import starred
+from wordarcade.screens.history.rated import rating_of
 from wordarcade.services import DamagedGame, GameHeader, ListedGame
 from wordarcade.widgets.ago import ago, briefly
 from wordarcade.widgets.tone import Tone
@@ -109,7 +109,7 @@ def line(
         sign, reason = Content.styled("×", "$role-bad"), f"damaged: {game.reason}"
         return _columns(sign, name, reason, when, columns=columns, style="$role-bad")
     summary = game.summary or {}
-    rating, help_taken = summary.get("rating"), Helped.of(summary)
+    rating, help_taken = rating_of(game), Helped.of(summary)
     value = Content.styled(_FINDING if finding else UNKNOWN, "$role-muted")
     helped, signs = _NONE, _NONE
     if daily:
@@ -124,10 +124,10 @@ def line(
     elif apart in _APART:
         helped += Content.styled(f"  {_APART[apart]}", "$role-muted")
         signs += Content.styled(f"  {_UNRANKED}", "$role-muted")
-    if isinstance(rating, int):
+    if rating is not None:
         role = "text" if help_taken.stars else "hint"
-        stars = starred(game)
-        number = "" if stars and columns < _NARROW else f"{rating:>{_NUMBER}}"
+        stars = rating.starred
+        number = "" if stars and columns < _NARROW else f"{rating.brief:>{_NUMBER}}"
         value = Content.assemble((stars, "$role-focus"), (number, f"$role-{role} bold"))
     return _columns(value, name, game.caption, when, columns=columns, helped=(helped, signs))
 
