@@ -19,20 +19,20 @@ def variant_name(variant: str) -> VariantName:
     """Return the name of a variant.
 
     >>> variant_name("15x15 common min 4 time 5:00").title
-    '15×15 common 4+, 5:00'
+    'Winding words 15×15, common 4+, 5:00'
     >>> variant_name("10x10 common min 3 hidden easy").title
-    '10×10, hidden words, easy'
-    >>> variant_name("4x4 own min 5").title
-    '4×4 custom 5+'
+    'Hidden words 10×10, easy'
+    >>> variant_name("4x4 own min 5").brief
+    'Winding 4×4, custom 5+'
     """
     found = _PARTS.fullmatch(variant)
     if found is None:
         return as_written(variant)
     size, letters, least, timer, hidden = found.groups()
     if hidden is None:
-        parts = [f"{size}×{size} {_NAMES.get(letters, letters)} {least}+"]
+        kind, parts = "Winding", [f"{_NAMES.get(letters, letters)} {least}+"]
     else:
-        parts = [f"{size}×{size}, hidden words", *([hidden] if hidden != _USUAL else [])]
+        kind, parts = "Hidden", [hidden] if hidden != _USUAL else []
     parts += [timer] if timer else []
-    brief = ", ".join(parts).replace(" common ", " ").replace("hidden words", "hidden")
-    return VariantName(", ".join(parts), brief=brief)
+    title = ", ".join([f"{kind} words {size}×{size}", *parts])
+    return VariantName(title, brief=title.replace(" words ", " ").replace(" common ", " "))
