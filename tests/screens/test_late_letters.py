@@ -10,10 +10,12 @@ from tests.games.sessions import hand_of, hangman_of
 from tests.screens.boggle.own_board import BOARD, own_board
 from tests.screens.table import Table
 from wordarcade.app import WordarcadeApp
+from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.hand.config import HandConfig
+from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.config import HangmanConfig
-from wordarcade.games.routes import ResumeRoute, Route
+from wordarcade.games.routes import NewGameRoute, ResumeRoute, Route
 from wordarcade.screens import late_letters
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.copied import CopiedScreen
@@ -23,6 +25,8 @@ from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.late_letters import LateLetters
+from wordarcade.screens.play_screen import PlayScreen
+from wordarcade.screens.settings import SettingsScreen
 from wordarcade.services import Services
 
 
@@ -132,3 +136,32 @@ async def test_boggle(services: Services, monkeypatch: pytest.MonkeyPatch) -> No
         await table.pilot.press(*"norse", "enter", "x", "enter", "y")
         await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
         await does_nothing(table, "nscf")
+
+
+@pytest.mark.parametrize("setup", [BoggleSetup(seed=1), HandSetup(hand="retains")])
+async def test_an_esc_too_many_starts_nothing(
+    services: Services, monkeypatch: pytest.MonkeyPatch, setup: BoggleSetup | HandSetup
+) -> None:
+    """It leads home, where the letters of the word to come are no commands; other keys act."""
+    game = "boggle" if isinstance(setup, BoggleSetup) else "hand"
+    async with at_play(services, NewGameRoute(game, setup, ask=False), monkeypatch) as table:
+        await table.until(lambda: isinstance(table.screen, PlayScreen))
+        await table.pilot.press("r", "escape", "escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+        await table.pilot.press(*"tisch")
+        await table.pilot.pause(0.1)
+        assert isinstance(table.screen, HomeScreen)
+        await table.pilot.press("f8")
+        await table.until(lambda: isinstance(table.screen, SettingsScreen))
+
+
+async def test_a_dialogue_left_in_haste_keeps_no_letter_from_play(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are typed where they can be, as ever."""
+    setup = HandSetup(hand="retains")
+    async with at_play(services, NewGameRoute("hand", setup, ask=False), monkeypatch) as table:
+        await table.until(lambda: isinstance(table.screen, PlayScreen))
+        await table.pilot.press("r", "f1", "escape", "e")
+        await table.until(lambda: isinstance(table.screen, PlayScreen))
+        await table.until(lambda: table.screen.area.entry_line.entry.text.upper() == "RE")

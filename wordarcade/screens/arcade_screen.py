@@ -18,7 +18,7 @@ from textual.widget import Widget
 from wordarcade.looks.narrow_updates import NarrowCompositor
 from wordarcade.screens.background import WorkFailed
 from wordarcade.screens.late_letters import LateLetters
-from wordarcade.screens.letter_keys import LetterBindings, in_either_case
+from wordarcade.screens.letter_keys import LetterBindings, in_either_case, types_letters
 
 if TYPE_CHECKING:
     from wordarcade.games.routes import Route
@@ -178,6 +178,12 @@ class ArcadeScreen(Screen[ResultT]):
         """Whether a round that is interrupted has not been begun."""
         return False
 
+    @property
+    def takes_letters(self) -> bool:
+        """Whether letters are typed here, into an entry of the screen or an input in focus."""
+        entry = self.focused is not None and self.focused.check_consume_key("a", "a")
+        return entry or types_letters(self._bindings)
+
     def before_quitting(self) -> None:
         """Do what is due when the player quits; nothing by default."""
 
@@ -196,8 +202,8 @@ class ArcadeScreen(Screen[ResultT]):
         """Ask the app to show something else."""
         self.post_message(self.Open(self, route))
 
-    def round_has_ended(self) -> None:
-        """Take no letter for a command until the player has seen that the round is over."""
+    def expect_late_letters(self) -> None:
+        """Take no letter for a command until the player has seen that there is nothing to type."""
         self.late_letters.expect()
         self.call_after_refresh(self.late_letters.expect)
 

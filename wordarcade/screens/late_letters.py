@@ -1,4 +1,4 @@
-"""Letters that are typed on after a round has ended."""
+"""Letters that are typed on after a round has ended, or been left by an Esc too many."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from textual.events import Event, InputEvent, Key, MouseDown
 
 GRACE: Final = 1.0
-"""Seconds after the end of a round in which letters are guesses or words that come late."""
+"""Seconds after the end of a round, or the Esc, in which letters are those that come late."""
 
 _PAUSE: Final = 1.0
 """Seconds without a letter after which the next one is meant for what is in view.
@@ -21,7 +21,7 @@ def _event_time() -> float:
 
 
 class LateLetters:
-    """Tells letters meant for a round that has just ended from commands of the screen in view.
+    """Tells letters meant for a round that is just over, or left, from commands.
 
     Other keys act at once, and so do letters after a click: who aims at something has seen it.
 
@@ -34,7 +34,7 @@ class LateLetters:
         self._until: float | None = None
 
     def expect(self) -> None:
-        """Expect letters for a moment from now on: a round has ended."""
+        """Expect letters for a moment from now on: there is nothing to type any more."""
         self._until = self._now() + GRACE
 
     def takes(self, event: InputEvent) -> bool:

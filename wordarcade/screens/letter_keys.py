@@ -51,6 +51,15 @@ class LetterBindings(BindingsMap):
         return result
 
 
+def types_letters(bindings: BindingsMap) -> bool:
+    """Return whether letters type.
+
+    >>> [types_letters(BindingsMap(keys)) for keys in ([Binding("n", "another")], LETTER_KEYS)]
+    [False, True]
+    """
+    return any(each.action.startswith(_TYPING) for _, each in bindings)
+
+
 def in_either_case(bindings: BindingsMap) -> BindingsMap:
     """Return bindings that take for each letter its capital as well, shown as they were.
 

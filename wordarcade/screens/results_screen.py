@@ -57,7 +57,7 @@ class ResultsScreen(ArcadeScreen[None]):
     def on_mount(self) -> None:
         """Expect the letters of whoever has not seen yet that the round is over."""
         if self._just_played:
-            self.round_has_ended()
+            self.expect_late_letters()
 
     def on_resize(self) -> None:
         """Say after the puzzle of a day how far its day is by now, in the room there is."""

@@ -6,6 +6,7 @@ from textual.app import App
 from textual.events import Event, InputEvent, Key
 
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.shell.hasty_leaving import HastyLeaving
 from wordarcade.shell.held_keys import HeldKeys
 from wordarcade.shell.stale_input import StaleInput
 
@@ -21,6 +22,7 @@ class InputGate:
         self._app: Final = app
         self._stale: Final = StaleInput()
         self._held: Final = HeldKeys()
+        self._hasty: Final = HastyLeaving()
         self._was_preparing = False
 
     def keeps_out(self, event: Event) -> bool:
@@ -30,6 +32,7 @@ class InputGate:
         """
         if not isinstance(event, InputEvent):
             return False
+        self._hasty.note(event, typed=self._typed)
         if self._stale.is_stale(event) or self._comes_late(event):
             return True
         return isinstance(event, Key) and self._held.takes(event, preparing=self._preparing)
@@ -38,12 +41,20 @@ class InputGate:
         """Note that another screen is in view; keys that were kept follow once it is drawn."""
         self._stale.screen_changes(awaited=self._was_preparing)
         self._was_preparing = self._preparing
+        screen = self._app.screen
+        if self._hasty.just_now and isinstance(screen, ArcadeScreen) and not screen.takes_letters:
+            screen.expect_late_letters()
         self._app.call_later(self._when_drawn)
 
     def _comes_late(self, event: InputEvent) -> bool:
-        """Whether an event is a letter for a round that has just ended."""
+        """Whether an event is a letter for a screen of words that has just gone, or its round."""
         screen = self._app.screen
         return isinstance(screen, ArcadeScreen) and screen.late_letters.takes(event)
+
+    @property
+    def _typed(self) -> bool:
+        screen = self._app.screen
+        return isinstance(screen, ArcadeScreen) and screen.takes_letters
 
     @property
     def _preparing(self) -> bool:

@@ -205,7 +205,7 @@ class DuelResultsScreen(ArcadeScreen[None]):
     def on_mount(self) -> None:
         """Expect the letters of whoever has not seen yet that the round is over."""
         if self._just_played:
-            self.round_has_ended()
+            self.expect_late_letters()
 
     def on_resize(self) -> None:
         """Let the message line stand on the margins of the rest."""

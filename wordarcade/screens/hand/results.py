@@ -178,7 +178,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._cards.celebrate(arriving=bool(self._ended) and not self._sums_up)
         if not self._game.reopened:
             self._overview.celebrate()
-            self.round_has_ended()
+            self.expect_late_letters()
         self._show()
         self._message_line.say(self._sentence())
 

@@ -240,7 +240,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
 
     def _finish(self) -> None:
         """Show the end, and close the round."""
-        self.round_has_ended()
+        self.expect_late_letters()
         self.session.close()
         self.show_clock()
         self._show_round()

@@ -317,7 +317,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
 
     def _end(self) -> None:
         """Have the word named, and tell it."""
-        self.round_has_ended()
+        self.expect_late_letters()
         self._queue.clear()
         self._show_asked()
         self.area.clear()

@@ -73,7 +73,7 @@ class Stage(LayingStage, Protocol):
     def show_results(self) -> None:
         """Show the results."""
 
-    def round_has_ended(self) -> None:
+    def expect_late_letters(self) -> None:
         """Take no letter for a command until the player has seen that the game is over."""
 
     def leave(self) -> None:

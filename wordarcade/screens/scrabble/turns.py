@@ -105,7 +105,7 @@ class Turns:
 
     def _end(self) -> None:
         """Close the game, and tell how it has ended."""
-        self._stage.round_has_ended()
+        self._stage.expect_late_letters()
         self._session.close()
         if self._session.closed:
             persons, state = self._session.seats.persons, self._session.state
