@@ -184,6 +184,17 @@ class ArcadeScreen(Screen[ResultT]):
         entry = self.focused is not None and self.focused.check_consume_key("a", "a")
         return entry or types_letters(self._bindings)
 
+    @property
+    def steps_back(self) -> str:
+        """What Esc drops of what is entered, in a word or two; empty if it leaves the screen."""
+        return ""
+
+    async def action_begin_anew(self, letter: str) -> None:
+        """Drop what is entered and type a letter; with nothing to drop, Esc must not leave so."""
+        if self.steps_back:
+            await self.run_action("step_back")
+            await self.run_action(f"type_letter('{letter}')")
+
     def before_quitting(self) -> None:
         """Do what is due when the player quits; nothing by default."""
 

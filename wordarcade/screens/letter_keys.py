@@ -16,6 +16,13 @@ LETTER_KEYS: Final = tuple(
 )
 """A key for each letter, in either case."""
 
+ANEW_KEYS = tuple(
+    Binding(f"alt+{letter},alt+shift+{letter}", f"begin_anew('{letter}')", show=False)
+    for letter in ascii_lowercase
+)
+"""Esc and a letter in one: most terminals send Alt with a letter so, and Textual takes the two for
+that if the letter comes within a tenth of a second."""
+
 # Many terminals send ctrl+h for the backspace key.
 ERASE_KEY: Final = Binding("backspace,ctrl+h", "erase", "Take back", show=False, id="game.erase")
 """The key that takes back what was typed last."""

@@ -6,7 +6,7 @@ from textual.binding import ActiveBinding, Binding, BindingType
 
 from wordarcade.games.session import GameSession
 from wordarcade.screens.key_labels import FREE_PLAY, label_of, relabelled, without
-from wordarcade.screens.letter_keys import ERASE_KEY, LETTER_KEYS
+from wordarcade.screens.letter_keys import ANEW_KEYS, ERASE_KEY, LETTER_KEYS
 
 MESSAGES_KEY: Final = Binding("f2", "messages", "Earlier messages", show=False, id="game.messages")
 
@@ -18,6 +18,7 @@ SCROLL_KEYS: Final = (
 
 PLAY_KEYS: Final[tuple[BindingType, ...]] = (
     *LETTER_KEYS,
+    *ANEW_KEYS,
     Binding("enter", "submit", "Play", id="game.submit"),
     ERASE_KEY,
     Binding("ctrl+t", "hint", "Hint", id="game.hint"),

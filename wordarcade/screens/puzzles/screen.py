@@ -21,7 +21,7 @@ from wordarcade.screens.asking import ask_first
 from wordarcade.screens.background import aside, report_for
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.key_labels import led_by, relabelled, without
-from wordarcade.screens.letter_keys import ERASE_KEY, LETTER_KEYS
+from wordarcade.screens.letter_keys import ANEW_KEYS, ERASE_KEY, LETTER_KEYS
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
 from wordarcade.screens.play_frame import FRAME
@@ -64,6 +64,7 @@ class PuzzleScreen(ArcadeScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *LETTER_KEYS,
+        *ANEW_KEYS,
         Binding("enter", "submit", "Try it", id="game.submit"),
         ERASE_KEY,
         Binding("ctrl+t", "hint", "Hint", id="game.hint"),
@@ -153,10 +154,15 @@ class PuzzleScreen(ArcadeScreen[None]):
     # Keys
 
     @property
+    def steps_back(self) -> str:
+        """What Esc drops of the answer; empty once there is none to give, or nothing is entered."""
+        return "" if self.session.over else self.area.clears
+
+    @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys, the way back named by what it does."""
-        clears = "" if self.session.over else self.area.clears
-        named = relabelled(super().active_bindings, {"step_back": clears or "Puzzles"})
+        leads = self.steps_back or "Puzzles"
+        named = relabelled(super().active_bindings, {"step_back": leads})
         if self.session.over:  # Enter does the same
             named = without(named, {"another"})
         return led_by(named, *_FOOTER)
