@@ -29,6 +29,7 @@ from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.start_button import StartButton
 
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
 
@@ -70,6 +71,25 @@ async def test_a_notice_leaves_entry_message_and_footer_in_sight(
                 assert app.screen.region.contains_region(toast.region)
                 for widget in kept:
                     assert not toast.region.overlaps(widget.region), (size, widget)
+
+
+@pytest.mark.parametrize("setup", [BoggleSetup(), ScrabbleSetup()])
+async def test_a_notice_leaves_the_start_in_sight(
+    services: Services, until: Until, setup: BoggleSetup | ScrabbleSetup
+) -> None:
+    """It stands beside the tile that starts, or above it."""
+    game = "boggle" if isinstance(setup, BoggleSetup) else "scrabble"
+    app = WordarcadeApp(services, NewGameRoute(game, setup))
+    async with app.run_test(size=SIZES[0], notifications=True) as pilot:
+        await until(pilot, lambda: bool(app.screen.query(StartButton)))
+        app.notify("Nothing played, so nothing saved.", timeout=99)
+        for size in (*SIZES, (60, 24), (100, 30), (200, 50)):
+            await pilot.resize_terminal(*size)
+            await until(pilot, lambda: any(toast.region for toast in app.screen.query(Toast)))
+            await pilot.pause()
+            toast, button = app.screen.query_one(Toast), app.screen.query_one(StartButton)
+            assert not toast.region.overlaps(button.tile), size
+            assert not toast.region.overlaps(app.screen.query_one(GameFooter).region), size
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)], ids="{0[0]}x{0[1]}".format)

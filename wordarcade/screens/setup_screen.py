@@ -109,6 +109,12 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             StartButton { height: 5; }
         }
         &.-very-high #choices { max-height: 28; }
+        /* A notice stands beside the tile of the button; where there is no room, above it. */
+        ToastRack { margin-bottom: 1; }
+        &.-normal Toast { width: 20; }
+        &.-wide Toast, &.-very-wide Toast { width: 38; }
+        &.-narrow.-low ToastRack { margin-bottom: 3; }
+        &.-narrow.-middle ToastRack { margin-bottom: 4; }
         &.-very-wide.-high #name, &.-very-wide.-very-high #name,
         &.-wide.-high #name, &.-wide.-very-high #name { display: block; }
     }

@@ -3,6 +3,7 @@
 from typing import Final
 
 from textual import events
+from textual.geometry import Region
 from textual.message import Message
 from textual.reactive import reactive
 
@@ -70,6 +71,12 @@ class StartButton(PixelWidget):
         else:
             column = (canvas.columns - len(self.small)) // 2
             canvas.text(column, (canvas.rows - 1) // 2, self.small, face.ink, bold=True)
+
+    @property
+    def tile(self) -> Region:
+        """Where the tile stands on the screen."""
+        left, top = self.content_region.offset
+        return Region(left + self._left, top, _COLUMNS, self.content_size.height)
 
     @property
     def _left(self) -> int:
