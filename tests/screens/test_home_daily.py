@@ -44,7 +44,7 @@ def test_the_line_tells_as_much_as_there_is_room_for() -> None:
         (200, f"streak 3   {week}   {games}   3 to play"),
         (90, f"streak 3   {games}   3 to play"),
         (75, f"streak 3   {games}"),
-        (67, f"streak 3  {games.replace('  ', ' ')}"),
+        (67, f"●3  {games}"),
         (40, "streak 3   3 to play"),
         (12, "streak 3"),
     ):

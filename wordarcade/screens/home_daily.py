@@ -38,15 +38,14 @@ def daily_text(book: DailyBook, titles: Mapping[str, str], room: int) -> Content
         text = next((text for text in _NEWCOMER if len(text) <= room), _NEWCOMER[-1])
         return Content.styled(text, "$role-soft").truncate(room, ellipsis=True)
     streak = Content.assemble(("streak ", "$role-muted"), (str(book.streak), "bold $role-focus"))
-    each = list(_games(book, titles))
-    games = Content(_TIGHT).join(each)
+    games = Content(_TIGHT).join(_games(book, titles))
     left = len(titles) - book.done(book.today)
     what_is_left = Content.styled(f"{left} to play" if left else "all done", "$role-muted")
     forms: tuple[tuple[str, tuple[Content, ...]], ...] = (
         (_PARTING, (streak, _week(book), games, what_is_left)),
         (_PARTING, (streak, games, what_is_left)),
         (_PARTING, (streak, games)),
-        (_TIGHT, (streak, Content(" ").join(each))),
+        (_TIGHT, (Content.styled(f"●{book.streak}", "bold $role-focus"), games)),
         (_PARTING, (streak, what_is_left)),
     )
     lines = (Content(parting).join(parts) for parting, parts in forms)
