@@ -6,11 +6,27 @@ from typing import Any, cast
 import pytest
 from textual.app import App
 from textual.screen import Screen
+from textual.widgets import Static
 
+from tests.screens.conftest import Until
 from tests.screens.waiting import work_done
+from wordarcade.app import WordarcadeApp
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.games.boggle.session import BoggleSession
+from wordarcade.games.hangman.session import HangmanSession
+from wordarcade.games.registry import GAMES
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.background import WorkFailed, aside, report_for
+from wordarcade.screens.boggle.play import BoggleScreen
+from wordarcade.screens.hangman import play
+from wordarcade.screens.hangman.play import HangmanScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.preparing import PreparingScreen
+from wordarcade.services import Services
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.progress import Cancelled
+from wordarcade.widgets.message_line import MessageLine
 
 
 def test_progress_is_told_by_whole_per_cents() -> None:
@@ -86,3 +102,58 @@ async def test_work_beside_a_game_may_fail(error: Exception | None, told: list[s
         await pilot.pause()
         assert app.told == told
         assert app.is_running
+
+
+def break_off(*args: object) -> None:
+    """Fail as no work should."""
+    raise ZeroDivisionError(*args)
+
+
+async def test_a_game_whose_beginning_fails_leads_back(services: Services, until: Until) -> None:
+    """The screen that prepares it says so, and Esc leaves it."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.push_screen(
+            PreparingScreen("Shaking …", break_off, lambda _: HomeScreen(services, GAMES))
+        )
+        doing = app.screen.query_one("#doing", Static)
+        await until(pilot, lambda: "Getting ready failed" in str(doing.render()))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_a_board_whose_words_are_not_found_is_played_on(
+    services: Services, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One sentence says so."""
+    monkeypatch.setattr(BoggleSession, "solve", break_off)
+    app = WordarcadeApp(services, NewGameRoute("boggle", BoggleSetup(seed=1), ask=False))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: said(app).startswith("The search for all words failed"))
+        await pilot.press("c")
+        assert isinstance(app.screen, BoggleScreen)
+        assert app.screen.area.entry.text == "c"
+
+
+async def test_a_guess_without_an_answer_can_be_made_again(
+    services: Services, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It does not count, nor do those that waited for it."""
+    monkeypatch.setattr(play, "BEAT", 0)
+    app = WordarcadeApp(services, NewGameRoute("hangman", HangmanSetup(seed=1), ask=False))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HangmanScreen))
+        with monkeypatch.context() as broken:
+            broken.setattr(HangmanSession, "ask_host", break_off)
+            await pilot.press("e")
+            await until(pilot, lambda: said(app).startswith("The answer failed"))
+        screen = cast("HangmanScreen", app.screen)
+        assert not screen.session.state.used
+        await pilot.press("e")
+        await until(pilot, lambda: bool(screen.session.state.used))
+
+
+def said(app: WordarcadeApp) -> str:
+    """Return what the message line says; empty where there is none."""
+    lines = app.screen.query(MessageLine)
+    return lines.last().message.text if lines else ""

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
@@ -18,9 +17,9 @@ from wordarcade.looks.bars import bar
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.background import report_for
+from wordarcade.screens.background import report_for, run_aside
 from wordarcade.support.errors import ArcadeError
-from wordarcade.support.progress import Cancelled, Report
+from wordarcade.support.progress import Report
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.tone import Tone
 
@@ -108,15 +107,14 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
         self.set_timer(_SHOWN_AFTER, lambda: self._panel.add_class("-shown"))
         self._show_share(0.0)
 
-    @work(thread=True)
     def _work(self) -> None:
-        report = report_for(get_current_worker(), self._tell)
-        try:
+        """Do the work; whatever goes wrong in it, the player can go back."""
+
+        def prepare() -> None:
+            report = report_for(get_current_worker(), self._tell)
             self.post_message(self.Prepared(self._prepare(report)))
-        except Cancelled:
-            return
-        except ArcadeError as error:
-            self.post_message(self.Failed(str(error)))
+
+        run_aside(self, "Getting ready", prepare, self.Failed)
 
     def _tell(self, share: float) -> None:
         self.post_message(self.Progressed(share))

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Any, ClassVar
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -26,12 +25,11 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.background import report_for
+from wordarcade.screens.background import aside, report_for
 from wordarcade.screens.duel.hidden_tiles import HiddenTiles
 from wordarcade.screens.key_labels import led_by, relabelled
 from wordarcade.screens.letter_keys import ERASE_KEY, LETTER_KEYS
 from wordarcade.services import Services
-from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import count
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.hangman_preview import HangmanPreview
@@ -152,13 +150,11 @@ class HideScreen(ArcadeScreen[None]):
         self._open()
         self._show()
 
-    @work(thread=True)
+    @aside("Opening the lexicon")
     def _open(self) -> None:
         report = report_for(get_current_worker())
         try:
             lexicon = self._services.lexicons.open(self._waiting.setup.lexicon, report)
-        except Cancelled:
-            return
         except LexiconError as error:
             self.post_message(self.Opened(error))
         else:
@@ -249,13 +245,13 @@ class HideScreen(ArcadeScreen[None]):
         self._told = not self._told
         self._show()
 
-    @work(thread=True, exclusive=True)
+    @aside("Drawing a word", exclusive=True)
     def action_draw(self) -> None:
         """Draw a word that everybody knows."""
         report = report_for(get_current_worker())
         try:
             word = suggested(self._services, self._waiting.setup, report)
-        except (Cancelled, LexiconError):
+        except LexiconError:
             return
         self.post_message(self.Drawn(word))
 

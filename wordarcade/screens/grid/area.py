@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Final, Protocol
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
@@ -16,7 +15,7 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.games.grid_session import GridSession
-from wordarcade.screens.background import report_for
+from wordarcade.screens.background import aside, report_for
 from wordarcade.screens.grid.far_search import FarSearch, Purpose
 from wordarcade.screens.grid.hints import cells_told, letters_told
 from wordarcade.screens.grid.letter_entry import LetterEntry
@@ -24,7 +23,6 @@ from wordarcade.screens.grid.lid import BoardLid
 from wordarcade.screens.grid.news import News
 from wordarcade.screens.grid.paste_player import PastePlayer
 from wordarcade.screens.grid.pasting import Pasting, in_turn
-from wordarcade.support.progress import Cancelled
 from wordarcade.widgets.cell_painter import cell_painters
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.grid_display import Painters
@@ -357,15 +355,12 @@ class GridArea(Container):
 
     # All words of the board
 
-    @work(thread=True)
+    @aside("The search for all words")
     def _find_all_words(self) -> None:
         def tell(share: float) -> None:
             self.post_message(self.SolvingProgressed(share))
 
-        try:
-            solution = self._session.solve(report_for(get_current_worker(), tell))
-        except Cancelled:
-            return
+        solution = self._session.solve(report_for(get_current_worker(), tell))
         self.post_message(self.Solved(solution))
 
     # Looking at the board from another side

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
-from textual import work
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
@@ -13,6 +12,7 @@ from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.verdict import Refused
 from wordarcade.games.hangman.hiding import HidingSession, RatedLetter
 from wordarcade.screens.asking import ask_first
+from wordarcade.screens.background import aside
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman.announcing import (
     DOUBT,
@@ -131,7 +131,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
             self.message_line.show("…")
             self._think(state)
 
-    @work(thread=True)
+    @aside("The computer's guess")
     def _think(self, state: HangmanRound) -> None:
         self.post_message(self.Thought(state, *self.session.think(state)))
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Final
 
-from textual import work
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.message import Message
 from textual.worker import get_current_worker
@@ -19,7 +18,7 @@ from wordarcade.games.hangman.share import share
 from wordarcade.games.hangman.streak import streak
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.asking import ask_first
-from wordarcade.screens.background import aside, report_for
+from wordarcade.screens.background import aside, report_for, run_aside
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.copied import copy_share
 from wordarcade.screens.hangman.guess_area import GuessArea
@@ -36,7 +35,6 @@ from wordarcade.screens.hangman.wording import (
 from wordarcade.screens.key_labels import without
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
-from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import listed
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.hangman_field import HangmanField
@@ -89,6 +87,16 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
 
         asked: HangmanRound
         guess: Guess
+
+    @dataclass
+    class Unanswered(Message):
+        """The host could not answer.
+
+        Attributes:
+            told: one sentence on it.
+        """
+
+        told: str
 
     @dataclass
     class Hinted(Message):
@@ -247,19 +255,24 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self._waiting = waiting
         self._show_asked()
 
-    @work(thread=True)
+    @aside("Getting the host ready")
     def _prepare_host(self) -> None:
         self.session.prepare_host()
 
-    @work(thread=True)
     def _ask(self, guess: Guess, asked: HangmanRound) -> None:
-        due = time.monotonic() + BEAT
-        try:
+        def look() -> None:
+            due = time.monotonic() + BEAT
             answer = self.session.ask_host(guess, asked, report_for(get_current_worker()))
-        except Cancelled:
-            return
-        time.sleep(max(0.0, due - time.monotonic()))
-        self.post_message(self.Answered(asked, answer))
+            time.sleep(max(0.0, due - time.monotonic()))
+            self.post_message(self.Answered(asked, answer))
+
+        run_aside(self, "The answer", look, self.Unanswered)
+
+    def on_hangman_screen_unanswered(self, event: Unanswered) -> None:
+        """Say that the host could not answer; the guess does not count, and can be made again."""
+        self._queue.clear()
+        self._wait(False)
+        self.say(event.told, Tone.REFUSED)
 
     def on_hangman_screen_answered(self, event: Answered) -> None:
         """Save the guess, and show what it has changed."""

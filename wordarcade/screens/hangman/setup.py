@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar
 
-from textual import work
 from textual.content import Content
 from textual.message import Message
 from textual.screen import Screen
@@ -20,7 +19,7 @@ from wordarcade.games.hangman.record import losing
 from wordarcade.games.hangman.spec import HANGMAN
 from wordarcade.games.hangman.word_facts import WordFacts
 from wordarcade.lexicon.errors import LexiconError
-from wordarcade.screens.background import report_for
+from wordarcade.screens.background import aside, report_for
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.duel.rows import DuelRows
 from wordarcade.screens.hangman.setup_form import HangmanForm
@@ -28,7 +27,6 @@ from wordarcade.screens.hangman.theory import theory
 from wordarcade.screens.number_choice import NumberTextError
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
-from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import count
 from wordarcade.widgets.hangman_preview import HangmanPreview
 from wordarcade.widgets.hangman_scene import Scene
@@ -86,14 +84,12 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
             self._look_up(*words)
         return facts
 
-    @work(thread=True, exclusive=True)
+    @aside("The look at the words", exclusive=True)
     def _look_up(self, lexicon: str, vocabulary: Vocabulary) -> None:
         report = report_for(get_current_worker())
         facts: WordFacts | LexiconError
         try:
             facts = WordFacts.gathered(self.services.lexicons, lexicon, vocabulary, report)
-        except Cancelled:
-            return
         except LexiconError as error:
             facts = error
         self.post_message(self.LookedUp((lexicon, vocabulary), facts))
