@@ -99,11 +99,12 @@ def judged_among(turns: Sequence[BestTurn], analysed: AnalysedTurn) -> AnalysedT
     made, played = next((turn for turn in turns if turn.made), None), analysed.played
     if made is None or played is None:
         return replace(analysed, rank=None)
+    among_all = analysed.rank if analysed.solved else None
     return replace(
         analysed,
         played=_as_solved(played, made),
         best=(_as_solved(analysed.best[0], turns[0]),),
-        rank=None if made.apart else 1 + sum(turn.equity > made.equity for turn in turns),
+        rank=among_all if made.apart else 1 + sum(turn.equity > made.equity for turn in turns),
         solved=True,
     )
 

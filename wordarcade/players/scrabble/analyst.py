@@ -166,7 +166,7 @@ class Analyst:
                 self._candidate(turn, move) if number is None else self._rated(turn, plays[number])
             )
 
-        return self._solver.solved(analysed, candidate, report)
+        return self._solver.solved(analysed, candidate, plays, report)
 
     def _best(
         self,

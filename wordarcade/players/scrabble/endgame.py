@@ -105,6 +105,38 @@ class EndgameSolver:
         )
         self._helpers: Final = helpers
 
+    @property
+    def positions(self) -> int:
+        """How many positions have been searched so far, in all endgames."""
+        return self._search.positions
+
+    def reaches(self, endgame: Endgame, value: int, positions: int) -> bool | None:
+        """Return whether the value of an endgame is at least a given one.
+
+        That takes far less than to find the value. One thread works.
+
+        Args:
+            endgame: the position.
+            value: in points.
+            positions: how many positions to search at most, about; if it is not known then, the
+                answer is None.
+
+        Raises:
+            ValueError: a rack or the bag has too many tiles, or too few.
+        """
+        search = self._search
+        _begin(search, endgame)
+        limit = _Limit(search, None, positions)
+        search.ask(depth=_ESTIMATE)
+        while search.step(_POSITIONS):
+            pass
+        search.ask(value - 1, value)
+        while search.step(_POSITIONS) and not limit.reached:
+            pass
+        if search.lower >= value:
+            return True
+        return False if search.upper < value else None
+
     def solve(
         self,
         endgame: Endgame,

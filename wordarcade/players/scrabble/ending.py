@@ -6,7 +6,7 @@ from typing import Final
 from wordarcade import kernels
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
-from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.moves import Pass, Place
 from wordarcade.engine.scrabble.start import SCORELESS_TURNS
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.players.scrabble.endgame import (
@@ -18,7 +18,7 @@ from wordarcade.players.scrabble.endgame import (
 )
 from wordarcade.players.scrabble.last_tiles import Endgame
 from wordarcade.players.scrabble.recorded_turn import TurnMove
-from wordarcade.players.scrabble.turn_draws import line_text
+from wordarcade.players.scrabble.turn_draws import kept_by, line_text
 from wordarcade.players.scrabble.view import View
 from wordarcade.support.progress import Report, to_nobody
 
@@ -58,6 +58,10 @@ PATIENT: Final = Effort(
     None, None, MOST_ENTRIES, estimates=True, best_seconds=15.0, each_seconds=1.5
 )
 """For a position that one waits for."""
+
+
+_COMPARED: Final = 5_000
+"""Positions that are searched, at most, to see which of two moves is better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,18 +129,43 @@ class Ending:
             kept: the tiles that it keeps; all of them if it is withdrawn.
             report: as for `best`.
         """
-        view, points = self._view, self._distribution.value_of
-        if not kept:
-            return Outcome(score + 2 * points(view.unseen))
-        scoreless = 0 if score else view.scoreless + 1
-        if scoreless == SCORELESS_TURNS:
-            return Outcome(points(view.unseen) - points(kept))
-        board = view.board
-        if isinstance(move, Place) and kept != view.rack:  # it was not withdrawn
-            board = board.with_tiles(move)
-        endgame = Endgame(board, (view.unseen, kept), scoreless)
+        endgame = self._after(move, score, kept)
+        if not isinstance(endgame, Endgame):
+            return Outcome(endgame)
         effort = self._effort
         found = self._solver.solve(
             endgame, report, seconds=effort.each_seconds, positions=effort.each
         )
-        return Outcome(score - found.value, found.exact, line_text(found.line, board))
+        return Outcome(score - found.value, found.exact, line_text(found.line, endgame.board))
+
+    def beats(self, move: Place | Pass, score: int, value: int) -> bool | None:
+        """Return whether a move comes to more than a value; None if that takes too long to see.
+
+        Args:
+            move: the move.
+            score: its points.
+            value: a change of spread until the end, in points.
+        """
+        endgame = self._after(move, score, kept_by(self._view.rack, move))
+        if not isinstance(endgame, Endgame):
+            return endgame > value
+        reached = self._solver.reaches(endgame, score - value, _COMPARED)
+        return None if reached is None else not reached
+
+    @property
+    def positions(self) -> int:
+        """How many positions have been searched so far."""
+        return self._solver.positions
+
+    def _after(self, move: TurnMove, score: int, kept: str) -> Endgame | int:
+        """Return the position after a move, or the change of spread if it ends the game."""
+        view, points = self._view, self._distribution.value_of
+        if not kept:
+            return score + 2 * points(view.unseen)
+        scoreless = 0 if score else view.scoreless + 1
+        if scoreless == SCORELESS_TURNS:
+            return points(view.unseen) - points(kept)
+        board = view.board
+        if isinstance(move, Place) and kept != view.rack:  # it was not withdrawn
+            board = board.with_tiles(move)
+        return Endgame(board, (view.unseen, kept), scoreless)

@@ -1,6 +1,6 @@
 """Turns with an empty bag, judged by the best line from there on: the tiles left are known then."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -11,7 +11,9 @@ from wordarcade.engine.scrabble.start import SCORELESS_TURNS
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
 from wordarcade.players.scrabble.ending import USUAL, Effort, Ending, Outcome
+from wordarcade.players.scrabble.ending_rank import ending_rank
 from wordarcade.players.scrabble.leaves import MILLI
+from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.turn_draws import line_text
 from wordarcade.players.scrabble.view import View
 from wordarcade.support.progress import Report
@@ -23,6 +25,9 @@ _ANYTHING: Final = 10_000
 
 _BEST_SHARE: Final = 0.5
 """The share of the work, about, that the best line takes."""
+
+_RANK_SHARE: Final = 0.1
+"""The share that counting the better moves takes."""
 
 
 class TurnSolver:
@@ -66,17 +71,22 @@ class TurnSolver:
         )
 
     def solved(
-        self, turn: AnalysedTurn, candidate: Callable[[Place | Pass], Candidate], report: Report
+        self,
+        turn: AnalysedTurn,
+        candidate: Callable[[Place | Pass], Candidate],
+        plays: Sequence[Play],
+        report: Report,
     ) -> AnalysedTurn:
         """Return a turn with its moves set against the best line of both.
 
         Their equity is the change of spread until the end then, and the leave what of it is still
         to come. A turn that takes too long to solve stays as it is, unless estimates will do. Its
-        move has a rank only if it is the best, or if every play has been judged.
+        move has no rank if it takes too long to see how many plays are better.
 
         Args:
             turn: one that can be solved, with its best moves by static equity.
             candidate: returns a move of the turn with its points.
+            plays: all plays of the turn.
             report: told the share that is done, from 0 to 1; what it raises stops the work.
         """
         view = turn.turn.view
@@ -98,7 +108,7 @@ class TurnSolver:
         others = [each for each in turn.best if each.move != first]
         moves = []
         for number, each in enumerate([candidate(first), *others]):
-            done = _BEST_SHARE + (1 - _BEST_SHARE) * number / (1 + len(others))
+            done = _BEST_SHARE + (1 - _BEST_SHARE - _RANK_SHARE) * number / (1 + len(others))
             moves.append(judged(each))
         if played is not None:
             listed = next((each for each in moves if each.move == played.move), None)
@@ -115,16 +125,33 @@ class TurnSolver:
             highest = judged(highest) if known is None else known
         moves.sort(key=lambda each: -each.equity)  # the first move of the line stays before ties
         better = [each for each in moves if played is not None and each.equity > played.equity]
-        ranked = not better or len(turn.best) < self._most_best
+        rank = None if turn.rank is None else _rank(ending, played, moves, plays, report)
         return replace(
             turn,
             best=tuple(moves[: self._most_best]),
             played=played,
-            rank=1 + len(better) if ranked and turn.rank is not None else None,
+            rank=rank,
             bingo=None if turn.bingo is None else next(filter(_is_bingo, better), None),
             solved=True,
             highest=highest,
         )
+
+
+def _rank(
+    ending: Ending,
+    played: Candidate | None,
+    judged: Sequence[Candidate],
+    plays: Sequence[Play],
+    report: Report,
+) -> int | None:
+    """Return the place of the move made, in the last part of the work."""
+    if played is None:
+        return None
+
+    def tell(share: float) -> None:
+        report(1 - _RANK_SHARE * (1 - share))
+
+    return ending_rank(ending, played, judged, plays, tell)
 
 
 def _worth(candidate: Candidate, outcome: Outcome, most: int, view: View) -> Candidate:
