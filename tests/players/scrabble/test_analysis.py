@@ -176,6 +176,14 @@ def test_turns_taken_back_are_no_turns() -> None:
     assert [turn.turn.text for turn in analysed(game)] == ["exchange G"]
 
 
+def test_the_turn_before_those_taken_back_is_analysed() -> None:
+    """The turns, their racks and draws are those of a game without anything taken back."""
+    stands = Exchange("G"), Pass(), Pass(), Exchange("A")
+    undone = *stands[:3], TakeBack(2), *stands[1:3], Pass(), TakeBack(1), stands[3]
+    game = after(begun(friendly=True), *undone)
+    assert turns_of_game(game) == turns_of_game(after(begun(friendly=True), *stands))
+
+
 def test_the_first_racks_and_what_is_drawn_are_luck() -> None:
     """Every rack drawn has its luck; who draws nothing has none."""
     turns = analysed(after(begun(), Pass(), Exchange("A"), Pass(), Pass()))

@@ -46,6 +46,7 @@ def test_a_game_and_its_file_tell_the_same(
         ]
         assert told[0] == told[1]
         assert ours.line.gain in {theirs.line.gain, None}
+        assert ours.line.turn == theirs.line.turn
     if played.scenes:
         assert played.scenes[-1].scores == game.position.scores
 

@@ -50,7 +50,7 @@ def _turns(
         if player is not None and event is not None:
             if event.act is Mark.WITHDRAWN:
                 hands = before_play
-            elif _is_turn(step, event):
+            elif step.is_turn:
                 number += 1
                 move = _move_of(event, board, step)
                 laid = rack_tiles(move.tiles) if isinstance(move, Place) else ""
@@ -96,12 +96,6 @@ def _turns(
             elif _is_scoreless(step, event):
                 scoreless += 1
         board, scores = step.board, (*step.scores, *scores[len(step.scores) :])
-
-
-def _is_turn(step: Step, event: Event) -> bool:
-    if event.act is Mark.PASS:
-        return not any(note in step.notes for note in NOTES.values())
-    return isinstance(event.act, Played | Exchanged)
 
 
 def _is_scoreless(step: Step, event: Event) -> bool:

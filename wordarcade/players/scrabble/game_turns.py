@@ -6,6 +6,7 @@ from itertools import pairwise
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.sheet import EntryKind
+from wordarcade.engine.scrabble.turns import standing
 from wordarcade.players.scrabble.last_play import last_play
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn
 from wordarcade.players.scrabble.turn_draws import Draws, text_of
@@ -33,8 +34,9 @@ def _turns(game: ScrabbleGame, *, open_racks: bool) -> Iterator[RecordedTurn]:
     opening = game.config.start is None
     draws = Draws(game.config.distribution, len(game.config.players), opening=opening)
     number = 0
-    for place, (before, after) in enumerate(pairwise(course), start=1):
-        move = after.moves[-1].move
+    moves = standing(game.moves)
+    for place, (timed, (before, after)) in enumerate(zip(moves, pairwise(course), strict=True), 1):
+        move = timed.move
         if not isinstance(move, Place | Exchange | Pass):
             continue
         number += 1

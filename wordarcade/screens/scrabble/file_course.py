@@ -140,19 +140,12 @@ def _start(
     step: Step, before: Board, rack: str, scores: tuple[int, ...], distribution: LetterDistribution
 ) -> Start | None:
     """Return the position before a turn; the racks of the others are not in the file."""
-    if step.player is None or not _is_turn(step):
+    if step.player is None or not step.is_turn:
         return None
     players = range(len(step.scores))
     racks = tuple(rack if player == step.player else "" for player in players)
     start = Start(before, racks, scores[: len(players)], step.player)
     return valid_start(start, distribution)
-
-
-def _is_turn(step: Step) -> bool:
-    match step.event:
-        case Event(act=Played() | Exchanged() | Mark.PASS):
-            return step.player is not None
-    return False
 
 
 def _exchanged(step: Step) -> str:
@@ -172,7 +165,7 @@ def _line(step: Step, names: Sequence[str]) -> SheetLine:
         gain=_gain(step),
         place=place,
         odd=step.mismatch is not None,
-        turn=_is_turn(step),
+        turn=step.is_turn,
     )
 
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from wordarcade.engine.scrabble.board import Board
-from wordarcade.engine.scrabble.notation.gcg_lines import Event
+from wordarcade.engine.scrabble.notation.gcg_lines import Event, Exchanged, Mark, Played
+from wordarcade.engine.scrabble.notation.gcg_writer import NOTES
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,3 +51,12 @@ class Step:
     words: tuple[str, ...] = ()
     mismatch: Mismatch | None = None
     notes: tuple[str, ...] = ()
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether it is a turn of a player: no pass whose note says that it is none."""
+        if self.player is None or self.event is None:
+            return False
+        if self.event.act is Mark.PASS:
+            return not any(note in self.notes for note in NOTES.values())
+        return isinstance(self.event.act, Played | Exchanged)
