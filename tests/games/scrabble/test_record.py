@@ -105,7 +105,9 @@ def test_a_game_ended_early_is_neither_won_nor_lost(
         ("You,Ann", (5, 12), "Ended early: Ann led 12–5 against you"),
         ("You,Ann", (5, 5), "Ended early: you were level with Ann at 5"),
         ("Ann,Bob", (-5, -5), "Ended early: Ann was level with Bob at −5"),
-        ("Ann,Bob,Cem", (1, 2, 3), "Ann 1, Bob 2, Cem 3 · ended early"),
+        ("Ann,Bob", (-17, -10), "Ended early: Bob −10, Ann −17"),
+        ("Ann,You", (-17, 2), "Ended early: you 2, Ann −17"),
+        ("Ann,Bob,Cem", (1, 2, -3), "Ann 1, Bob 2, Cem −3 · ended early"),
     ],
 )
 def test_a_game_ended_early_names_no_winner(
@@ -114,6 +116,24 @@ def test_a_game_ended_early_names_no_winner(
     """It says who led instead."""
     session = begin(players)
     made(session, "end")
+    position = replace(session.state.position, scores=scores)
+    assert caption(replace(session.state, position=position)) == told
+
+
+@pytest.mark.parametrize(
+    ("players", "scores", "told"),
+    [
+        ("You,Ann", (2, -7), "You 2, Ann −7 · you won"),
+        ("You,Ann", (-7, -2), "Ann −2, you −7 · Ann won"),
+        ("Ann,Bob", (-7, -7), "Ann −7, Bob −7 · Ann and Bob tied"),
+    ],
+)
+def test_points_below_nothing_stand_beside_the_names(
+    begin: Begin, players: str, scores: tuple[int, ...], told: str
+) -> None:
+    """A dash between them would be read as a sign."""
+    session = begin(players)
+    played_out(session)
     position = replace(session.state.position, scores=scores)
     assert caption(replace(session.state, position=position)) == told
 

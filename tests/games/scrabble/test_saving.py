@@ -88,9 +88,9 @@ def test_the_caption_tells_scores_and_turn(services: Services) -> None:
     saved.close()
     caption = services.games.load(saved.id).header.caption
     scores = saved.state.position.scores
-    told = f"{scores[0]} to {scores[1]}".replace("-", "−")  # tiles left cost more than was made
-    assert min(scores) < 0
-    assert caption == f"Ended early: Ann led {told} against Bob"
+    ann, bob = (str(score).replace("-", "−") for score in scores)
+    assert min(scores) < 0  # tiles left cost more than was made
+    assert caption == f"Ended early: Ann {ann}, Bob {bob}"
 
 
 def test_a_finished_game_is_summed_up(services: Services) -> None:

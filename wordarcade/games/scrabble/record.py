@@ -70,7 +70,7 @@ def _rack_in_sight(state: ScrabbleGame) -> str:
 def _standing(state: ScrabbleGame) -> str:
     names = [player.name for player in state.config.players]
     scores = zip(names, state.position.scores, strict=True)
-    standing = ", ".join(f"{name} {score}" for name, score in scores)
+    standing = ", ".join(f"{name} {points_text(score)}" for name, score in scores)
     if state.phase is Phase.OVER and len(names) == _PAIR:
         return _pair_caption(state, names)
     if state.ending is Ending.AGREED:
@@ -84,32 +84,29 @@ def _standing(state: ScrabbleGame) -> str:
 
 
 def _pair_caption(state: ScrabbleGame, names: Sequence[str]) -> str:
-    """Return how a game of two has ended: the points of who won, or led, first."""
+    """Return how a game of two has ended: the points of who won, or led, first.
+
+    Points below nothing stand beside the names: between two of them a dash is read as a sign.
+    """
     points, early = state.position.scores, state.ending is Ending.AGREED
     first, *others = state.leaders if early else state.winners
     second = 1 - first
-    score = _score(points[first], points[second])
-    other = "you" if names[second] == _YOU else names[second]
-    if not early:
-        how, against = ("tied", "with") if others else ("won", "against")
-        return f"{names[first]} {how} {score} {against} {other}"
+    mine, theirs = points_text(points[first]), points_text(points[second])
+    leader, other = ("you" if name == _YOU else name for name in (names[first], names[second]))
+    below = min(points) < 0
     # First, so that it is told in any room: nobody has won.
-    leader = "you" if names[first] == _YOU else names[first]
-    if others:
+    if early and others:
         was = "were" if leader == "you" else "was"
-        return f"Ended early: {leader} {was} level with {other} at {points_text(points[0])}"
-    return f"Ended early: {leader} led {score} against {other}"
-
-
-def _score(mine: int, theirs: int) -> str:
-    """Return a score with a dash, or with a word where a dash would be read as a sign.
-
-    >>> _score(411, 128), _score(-2, -7)
-    ('411–128', '−2 to −7')
-    """
-    if min(mine, theirs) >= 0:
-        return f"{mine}–{theirs}"
-    return f"{mine} to {theirs}".replace("-", "−")
+        return f"Ended early: {leader} {was} level with {other} at {mine}"
+    if early and below:
+        return f"Ended early: {leader} {mine}, {other} {theirs}"
+    if early:
+        return f"Ended early: {leader} led {mine}–{theirs} against {other}"
+    how, against = ("tied", "with") if others else ("won", "against")
+    if below:
+        who = f"{leader} and {other}" if others else leader
+        return f"{names[first]} {mine}, {other} {theirs} · {who} {how}"
+    return f"{names[first]} {how} {mine}–{theirs} {against} {other}"
 
 
 def puzzle_caption(state: ScrabbleGame, par: int, taken: HintsTaken = NO_HINTS) -> str:
