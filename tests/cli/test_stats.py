@@ -22,6 +22,22 @@ def test_nothing_played_is_said_kindly(command: Command) -> None:
     assert list(told["by_game"]) == ["boggle", "wordsearch", "hand", "hangman", "scrabble"]
 
 
+def test_one_game_can_be_named(command: Command) -> None:
+    """Only that is told then; a name that no game has is refused with those that there are."""
+    for game, seed in (("boggle", "7"), ("hand", "8")):
+        assert command(game, "--plain", "--seed", seed, stdin="yes\nx\n").code == 0
+    told = json.loads(command("stats", "boggle", "--json").out)
+    assert (told["games"], list(told["by_game"])) == (1, ["boggle"])
+    shown = command("stats", "boggle").out
+    assert "Boggle: 1 game" in shown
+    assert "Hand" not in shown
+    assert "Nothing here yet" in command("stats", "scrabble").out
+    refused = command("stats", "chess")
+    assert refused.code == 2
+    names = "boggle, wordsearch, hand, hangman and scrabble"
+    assert f"There is no game called 'chess': {names}." in refused.err
+
+
 def test_games_are_counted_by_variant(command: Command) -> None:
     """A board that is played again stands apart; a deleted game counts again once restored."""
     for seed in ("7", "7", "8"):

@@ -12,6 +12,7 @@ from wordarcade.cli.output import print_json, print_table
 from wordarcade.cli.progress import progress_bar
 from wordarcade.games.late_ratings import rate_all
 from wordarcade.games.rating import mean_figure
+from wordarcade.games.registry import Registry
 from wordarcade.games.statistics import (
     GameFigures,
     VariantFigures,
@@ -19,7 +20,7 @@ from wordarcade.games.statistics import (
     figures_of,
 )
 from wordarcade.services import Services
-from wordarcade.support.wording import count
+from wordarcade.support.wording import count, listed
 
 _NONE = "–"
 _PATIENCE: Final = 30
@@ -27,16 +28,22 @@ _PATIENCE: Final = 30
 
 
 @click.command()
+@click.argument("game", required=False)
 @json_option
-def stats(*, as_json: bool) -> None:
+def stats(game: str | None, *, as_json: bool) -> None:
     """Show what you have played, won and found.
 
-    Sizes, lexicons, hosts and levels are never mixed. Your own boards, boards you had
-    played before and games with hints are counted, but set no record and change no average or
-    streak. The rating is your average: 100 is perfect. JSON has it as regret: 100 minus the rating.
+    Name a GAME to see that one only. Sizes, lexicons, hosts and levels are never mixed. Your own
+    boards, boards you had played before and games with hints are counted, but set no record and
+    change no average or streak. The rating is your average: 100 is perfect. JSON has it as regret:
+    100 minus the rating.
     Games you left before their review was done are rated first, for about half a minute at most.
     """
     services, games = user_services(), offered_games(click.get_current_context())
+    if game is not None:
+        if game not in games:
+            raise click.UsageError(f"There is no game called '{game}': {listed(_names(games))}.")
+        games = Registry((games[game],))
     with progress_bar("Rating games") as report:
         unrated = rate_all(services, games, report, _PATIENCE)
     found = figures_of(services.games, games)
@@ -44,24 +51,28 @@ def stats(*, as_json: bool) -> None:
     if as_json:
         print_json(
             {
-                "games": sum(game.played for game in found),
+                "games": sum(each.played for each in found),
                 "days": {"streak": days.now, "best_streak": days.best},
                 "unrated": unrated,
-                "by_game": {game.spec.name: _game_json(game, services) for game in found},
+                "by_game": {each.spec.name: _game_json(each, services) for each in found},
             }
         )
         return
-    played = [game for game in found if game.played]
+    played = [each for each in found if each.played]
     if not played:
         click.echo("Nothing here yet. Play a game and your statistics start.")
         return
-    total = sum(game.played for game in played)
+    total = sum(each.played for each in played)
     click.echo(f"{count(total, 'game')}, {count(days.now, 'day')} in a row (best {days.best})")
-    for game in played:
-        _print_game(game)
+    for each in played:
+        _print_game(each)
     if unrated:
         left = f"{count(unrated, 'game')} not rated yet"
         click.echo(f"\n{left}. Run this again, or open the statistics (I on Home), to rate more.")
+
+
+def _names(games: Registry) -> list[str]:
+    return [game.name for game in games]
 
 
 def _print_game(game: GameFigures) -> None:
