@@ -4,12 +4,16 @@ import pytest
 
 from tests.engine.scrabble.notation.files import GAME
 from tests.games.scrabble.conftest import Begin
+from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.entry import read_move
 from wordarcade.engine.scrabble.notation.gcg_reader import read_gcg
 from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
+from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.games.scrabble.analysing import analyse_file, chances
 from wordarcade.games.scrabble.lessons import lessons
 from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.players.scrabble.analysis_json import turns_from_json, turns_to_json
+from wordarcade.players.scrabble.game_turns import turns_of_game
 from wordarcade.services import Services
 from wordarcade.support.progress import to_nobody
 
@@ -33,18 +37,38 @@ def test_a_game_and_its_file_are_analysed_alike(begin: Begin, services: Services
 
 
 def test_the_chance_to_win_line_by_line(begin: Begin) -> None:
-    """Of both players together it is one; a line that is no turn changes nothing."""
+    """Of both players together it is one; the lines of the end are no chances."""
     session = played(begin, "Ann,Bob", "8H BEE", "pass", "end")
     analysis = session.analyse(to_nobody)
     lines = len(session.state.sheet)
     first, second = (chances(analysis, player, lines) for player in (0, 1))
-    assert len(first) == lines == 4
-    assert first[1] == first[2] == first[3]
-    assert [one + other for one, other in zip(first, second, strict=True)] == pytest.approx([1] * 4)
+    assert (len(first), lines) == (2, 4)
+    assert [one + other for one, other in zip(first, second, strict=True)] == pytest.approx([1] * 2)
     assert chances(analysis, 0, lines, session.state.winners) == first  # it was ended early
-    assert chances(analysis, 0, lines, (1,)) == (*first[:-1], 0)
+    assert chances(analysis, 0, lines, (1,)) == (*first, first[1], 0)
+    assert chances(analysis, 0, lines, (0, 1)) == (*first, first[1], 0.5)
     assert analysis.turns[0].played is not None
     assert first[0] == analysis.turns[0].played.win
+
+
+def test_a_turn_lost_by_a_challenge_counts(begin: Begin, services: Services) -> None:
+    """The chance is that of a pass, in the game as in its file, and when it was kept."""
+    session = begin("Ann,Bob", challenge=ChallengeRule.DOUBLE)
+    for text in ("8H BEE", "challenge", "exchange II", "pass", "end"):
+        game = session.state
+        session.make(read_move(text, game.board, game.position.rack))
+    state = session.state
+    assert state.sheet[1].kind is EntryKind.LOST_TURN
+    here = session.analyse(to_nobody)
+    told = chances(here, 0, len(state.sheet))
+    assert told[1] > told[0]
+    assert len(told) == 4
+    passed = played(begin, "Ann,Bob", "8H BEE", "pass", "end")
+    both = chances(passed.analyse(to_nobody), 0, 4)
+    assert told[:2] == both
+    assert analyse_file(services, gcg_of(state), to_nobody) == here
+    again = turns_from_json(turns_to_json(here.turns), turns_of_game(state))
+    assert again == here.turns
 
 
 def test_games_of_more_than_two_have_no_chances(begin: Begin) -> None:

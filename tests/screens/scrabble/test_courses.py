@@ -67,8 +67,9 @@ def test_the_outcome_names_the_winner() -> None:
 def test_a_file_that_breaks_off_has_no_winner() -> None:
     """It says who leads; points for tiles left end a game."""
     assert in_file(GAME).outcome == "Ana Lee wins by 33"
+    assert in_file(GAME).winners == (0,)
     broken = in_file(f"{HEAD}>ana: AEINRST 8D NASTIER +66 66\n>bo: CAT 9Z CAT +5 5\n")
-    assert broken.outcome == "Ana Lee leads by 66"
+    assert (broken.outcome, broken.winners) == ("Ana Lee leads by 66", ())
     assert in_file(f"{HEAD}>ana: AEINRST - +0 0\n").outcome == "level"
 
 

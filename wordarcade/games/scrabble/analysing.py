@@ -81,7 +81,9 @@ def chances(
 ) -> tuple[float, ...]:
     """Return a player's chance to win after each line of the sheet, from 0 to 1.
 
-    It stays what it was where a line is no turn, or its rack is unknown.
+    It stays what it was where a line is no turn, or its rack is unknown. A turn that was lost by a
+    challenge counts as passed. Of a game that nobody has won the chance is known up to the last
+    turn only: what it is reckoned up to afterwards is no chance.
 
     Args:
         analysis: of a game of two.
@@ -90,22 +92,30 @@ def chances(
         winners: who has won, or both of a tie; empty for a game that is not over.
 
     Returns:
-        the chances; none at all if none is known.
+        the chances, of a game that nobody has won without those of the last lines that are no
+        turns; none at all if none is known.
     """
     if not analysis.has_chances:
         return ()
-    by_line = {turn.turn.line: turn for turn in analysis.turns}
-    found = tuple(_chances(by_line, player, lines))
+    known = _known(analysis, player)
     if not winners:
-        return found
-    return (*found[:-1], (player in winners) / len(winners))
+        return tuple(_chances(known, max(known, default=-1) + 1))
+    return (*_chances(known, lines - 1), (player in winners) / len(winners))
 
 
-def _chances(by_line: dict[int, AnalysedTurn], player: int, lines: int) -> Iterator[float]:
+def _known(analysis: GameAnalysis, player: int) -> dict[int, float]:
+    """Return a player's chance after the turns, as far as it is known, by their lines."""
+    known: dict[int, float] = {}
+    for analysed in analysis.turns:
+        made = (analysed.turn, analysed.played), (analysed.turn.lost_turn, analysed.lost_turn)
+        for turn, move in made:
+            if turn is not None and move is not None and move.win is not None:
+                known[turn.line] = move.win if turn.player == player else 1 - move.win
+    return known
+
+
+def _chances(known: dict[int, float], lines: int) -> Iterator[float]:
     chance = 0.5
     for line in range(lines):
-        turn = by_line.get(line)
-        if turn is not None and turn.played is not None and turn.played.win is not None:
-            win = turn.played.win
-            chance = win if turn.player == player else 1 - win
+        chance = known.get(line, chance)
         yield chance

@@ -118,6 +118,7 @@ class AnalysedTurn:
             rack is unknown or has no play.
         inferred: what a simulation has inferred of the opponent's rack; None if it was not to, or
             there was no last play to infer it from.
+        lost_turn: the pass that the turn lost by challenging the play came to; None without one.
     """
 
     turn: RecordedTurn
@@ -132,6 +133,7 @@ class AnalysedTurn:
     solved: bool = False
     highest: Candidate | None = None
     inferred: Basis | None = None
+    lost_turn: Candidate | None = None
 
     @property
     def margin(self) -> int:

@@ -62,6 +62,7 @@ def _turn_to_json(turn: AnalysedTurn) -> list[Any]:
         turn.solved,
         _listed_to_json(turn.highest, turn.best),
         None if turn.inferred is None else [turn.inferred.fitting, turn.inferred.drawn],
+        None if turn.lost_turn is None else _candidate_to_json(turn.lost_turn),
     ]
 
 
@@ -73,7 +74,10 @@ def _listed_to_json(candidate: Candidate | None, best: Sequence[Candidate]) -> A
 
 
 def _turn_from_json(told: Sequence[Any], turn: RecordedTurn) -> AnalysedTurn:
-    found, played, rank, phonies, bingo, luck, blocked, opened, solved, highest, leaves = told
+    (
+        *(found, played, rank, phonies, bingo, luck, blocked, opened, solved, highest, leaves),
+        lost,
+    ) = told
     view = turn.view
     best = tuple(_candidate_from_json(each, view) for each in found)
     return AnalysedTurn(
@@ -89,6 +93,7 @@ def _turn_from_json(told: Sequence[Any], turn: RecordedTurn) -> AnalysedTurn:
         solved=solved is True,
         highest=_listed_from_json(highest, best, view),
         inferred=None if leaves is None else _basis(turn, *leaves),
+        lost_turn=_lost_from_json(lost, turn.lost_turn),
     )
 
 
@@ -97,6 +102,10 @@ def _played_from_json(told: Any, best: Sequence[Candidate], turn: RecordedTurn) 
     if played is not None and played.move != turn.move:
         raise ValueError("another move was made")
     return played
+
+
+def _lost_from_json(told: Any, lost: RecordedTurn | None) -> Candidate | None:
+    return None if told is None or lost is None else _candidate_from_json(told, lost.view)
 
 
 def _listed_from_json(

@@ -132,8 +132,9 @@ class Analyst:
 
     def _analysed(self, turn: RecordedTurn, report: Report) -> AnalysedTurn:
         phonies = tuple(word for word in turn.words if word not in self.lexicon)
+        lost = None if turn.lost_turn is None else self._candidate(turn.lost_turn, Pass())
         if not turn.rack_known:
-            return AnalysedTurn(turn, phonies=phonies)
+            return AnalysedTurn(turn, phonies=phonies, lost_turn=lost)
         view = turn.view
         plays = plays_in(view, self._generator, self.distribution, report)
         exchanges = exchanges_in(view, self._leaves)
@@ -156,6 +157,7 @@ class Analyst:
             bingo=bingo,
             luck=None if turn.draw is None else luck(view.rack, turn.draw, self._leaves),
             highest=self._highest(turn, plays, best if played is None else (*best, played)),
+            lost_turn=lost,
         )
         if self._solver is None or not self._solver.can_solve(analysed):
             return analysed

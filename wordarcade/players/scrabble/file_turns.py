@@ -16,7 +16,7 @@ from wordarcade.engine.scrabble.placing import normalised
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.engine.scrabble.tiles import NO_TILE, in_order, rack_tiles
 from wordarcade.players.scrabble.last_play import LastPlay
-from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
+from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove, lost_turn
 from wordarcade.players.scrabble.turn_draws import Draws, text_of
 from wordarcade.players.scrabble.view import View
 
@@ -55,19 +55,23 @@ def _turns(
                 move = _move_of(event, board, step)
                 laid = rack_tiles(move.tiles) if isinstance(move, Place) else ""
                 rack = completed(event.rack, laid).tiles
-                unseen = Counter(distribution.tiles) - Counter(rack_tiles(board.tiles) + rack)
-                view = View(
-                    board=board,
-                    rack=rack,
-                    unseen=in_order("".join(unseen.elements())),
-                    bag_size=hands.bag,
-                    players=players,
-                    spread=_spread(scores, player),
+                view = _view(
+                    board,
+                    rack,
+                    hands.bag,
+                    distribution,
+                    scores=scores,
+                    player=player,
                     scoreless=scoreless,
                 )
                 known = len(rack) == hands.sizes[player]
                 withdrawn = _is_withdrawn(steps[line + 1 :], player)
                 answers = None if before is None else _answered(view, player, *before)
+                draw = draws.take(player, view, move, known=known, withdrawn=withdrawn)
+                after = hands
+                if isinstance(event.act, Played):
+                    put = board.tiles.count(NO_TILE) - step.board.tiles.count(NO_TILE)
+                    after = hands.played(player, put)
                 yield RecordedTurn(
                     number=number,
                     line=line,
@@ -80,14 +84,16 @@ def _turns(
                     score=0 if withdrawn else _gain(step, scores, player),
                     words=tuple(word.lower() for word in step.words),
                     withdrawn=withdrawn,
-                    draw=draws.take(player, view, move, known=known, withdrawn=withdrawn),
+                    draw=draw,
                     opponent_holds=draws.held_against(player),
                     answers=answers,
+                    lost_turn=_lost_turn(
+                        steps, line, number, hands=after, draws=draws, distribution=distribution
+                    ),
                 )
                 before = player, None if withdrawn else move
                 if isinstance(event.act, Played):
-                    put = board.tiles.count(NO_TILE) - step.board.tiles.count(NO_TILE)
-                    before_play, hands = hands, hands.played(player, put)
+                    before_play, hands = hands, after
             if isinstance(event.act, Played):
                 scoreless_before = scoreless
                 scoreless = 0 if step.scores[player] > scores[player] else scoreless + 1
@@ -96,6 +102,66 @@ def _turns(
             elif _is_scoreless(step, event):
                 scoreless += 1
         board, scores = step.board, (*step.scores, *scores[len(step.scores) :])
+
+
+def _view(
+    board: Board,
+    rack: str,
+    bag_size: int,
+    distribution: LetterDistribution,
+    *,
+    scores: Sequence[int],
+    player: int,
+    scoreless: int = 0,
+) -> View:
+    """Return what a player sees who has a rack and is to move."""
+    unseen = Counter(distribution.tiles) - Counter(rack_tiles(board.tiles) + rack)
+    return View(
+        board=board,
+        rack=rack,
+        unseen=in_order("".join(unseen.elements())),
+        bag_size=bag_size,
+        players=len(scores),
+        spread=_spread(scores, player),
+        scoreless=scoreless,
+    )
+
+
+def _lost_turn(
+    steps: Sequence[Step],
+    line: int,
+    number: int,
+    *,
+    hands: Hands,
+    draws: Draws,
+    distribution: LetterDistribution,
+) -> RecordedTurn | None:
+    """Return the turn that was lost by challenging a play, as a pass; None if none was.
+
+    Args:
+        steps: the game.
+        line: the index of the play.
+        number: of its turn.
+        hands: the tiles that all have after it.
+        draws: what they kept, the play included.
+        distribution: the tiles of the game.
+    """
+    for after, step in enumerate(steps[line + 1 : line + 2], start=line + 1):
+        player, event = step.player, step.event
+        if player is None or event is None or NOTES[EntryKind.LOST_TURN] not in step.notes:
+            continue
+        rack, scores = completed(event.rack, "").tiles, steps[line].scores
+        if len(rack) == hands.sizes[player]:
+            view = _view(step.board, rack, hands.bag, distribution, scores=scores, player=player)
+            return lost_turn(
+                number,
+                after,
+                player=player,
+                view=view,
+                scores=scores,
+                opponent_holds=draws.held_against(player),
+            )
+    return None
 
 
 def _is_scoreless(step: Step, event: Event) -> bool:

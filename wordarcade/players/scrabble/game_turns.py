@@ -8,7 +8,7 @@ from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.engine.scrabble.turns import standing
 from wordarcade.players.scrabble.last_play import last_play
-from wordarcade.players.scrabble.recorded_turn import RecordedTurn
+from wordarcade.players.scrabble.recorded_turn import RecordedTurn, lost_turn
 from wordarcade.players.scrabble.turn_draws import Draws, text_of
 from wordarcade.players.scrabble.view import View
 
@@ -43,6 +43,8 @@ def _turns(game: ScrabbleGame, *, open_racks: bool) -> Iterator[RecordedTurn]:
         answered = course[place + 1] if place + 1 < len(course) else after
         withdrawn = _is_withdrawn(after, answered)
         entry, view = after.sheet[len(before.sheet)], View.of(before)
+        draw = draws.take(before.to_move, view, move, known=True, withdrawn=withdrawn)
+        lost = _lost_turn(number, after, answered, draws) if open_racks else None
         yield RecordedTurn(
             number=number,
             line=len(before.sheet),
@@ -55,10 +57,35 @@ def _turns(game: ScrabbleGame, *, open_racks: bool) -> Iterator[RecordedTurn]:
             score=0 if withdrawn else entry.gain,
             words=entry.words,
             withdrawn=withdrawn,
-            draw=draws.take(before.to_move, view, move, known=True, withdrawn=withdrawn),
+            draw=draw,
             opponent_holds=draws.held_against(before.to_move) if open_racks else "",
             answers=last_play(before),
+            lost_turn=lost,
         )
+
+
+def _lost_turn(
+    number: int, after: ScrabbleGame, answered: ScrabbleGame, draws: Draws
+) -> RecordedTurn | None:
+    """Return the turn that was lost by challenging a play, as a pass; None if none was.
+
+    Args:
+        number: of the turn of the play.
+        after: the game after the play.
+        answered: the game after the next move.
+        draws: what all kept, the play included.
+    """
+    for line in range(len(after.sheet), len(answered.sheet)):
+        if answered.sheet[line].kind is EntryKind.LOST_TURN:
+            return lost_turn(
+                number,
+                line,
+                player=after.to_move,
+                view=View.of(after),
+                scores=after.position.scores,
+                opponent_holds=draws.held_against(after.to_move),
+            )
+    return None
 
 
 def _is_withdrawn(after: ScrabbleGame, answered: ScrabbleGame) -> bool:

@@ -1,5 +1,7 @@
 """A turn of a game as it was taken down, wherever the game comes from."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
@@ -45,6 +47,8 @@ class RecordedTurn:
             at the turn before or those that a position tells; empty where racks are hidden.
         answers: the opponent's play just before it, which all have seen, if something of what the
             opponent kept can be inferred from it; None for a game of more than two.
+        lost_turn: what the next player lost by challenging the play, a turn passed with the whole
+            rack; None if no turn was lost, or the rack is unknown.
     """
 
     number: int
@@ -61,6 +65,7 @@ class RecordedTurn:
     draw: Draw | None = None
     opponent_holds: str = ""
     answers: LastPlay | None = None
+    lost_turn: RecordedTurn | None = None
 
     @property
     def made_bingo(self) -> bool:
@@ -68,3 +73,35 @@ class RecordedTurn:
         if self.withdrawn or not isinstance(self.move, Place):
             return False
         return len(self.move.laid) == RACK_SIZE
+
+
+def lost_turn(
+    number: int,
+    line: int,
+    *,
+    player: int,
+    view: View,
+    scores: tuple[int, ...],
+    opponent_holds: str,
+) -> RecordedTurn:
+    """Return a turn that was lost by a challenge: it is passed, with the whole rack.
+
+    Args:
+        number: of the turn with the play that stands.
+        line: as for `RecordedTurn`, as are the others.
+        player: who challenged it.
+        view: the position before it.
+        scores: the points before it.
+        opponent_holds: the tiles that the opponent kept.
+    """
+    return RecordedTurn(
+        number=number,
+        line=line,
+        player=player,
+        view=view,
+        rack_known=True,
+        scores=scores,
+        move=Pass(),
+        text="pass",
+        opponent_holds=opponent_holds,
+    )

@@ -59,7 +59,8 @@ class Course:
         scenes: the game after each line of its score sheet.
         outcome: who won, and by how much, or why, or who leads; empty for a puzzle, and of a game
             without turns.
-        winners: who has won, or who have tied; empty for a file, which may end before the game.
+        winners: who has won, or who have tied; empty where nobody has, and for a file that breaks
+            off before the end.
         faults: what cannot be shown in any scene, sentence by sentence.
         playing_on: what games have in common that are played on from one of the scenes; None if
             none can be.

@@ -69,6 +69,8 @@ def course_of_file(gcg: Gcg, name: str, equipment: Equipment, words: str) -> Cou
     names = tuple(_shown(player.name or player.nick) for player in gcg.players)
     if any(step.player is None for step in steps):
         names = (*names, _NOBODY)
+    scores = steps[-1].scores if steps else ()
+    over = _is_over(steps, len(names), distribution)
     title, lexicon = gcg.pragma("title"), gcg.pragma("lexicon")
     facts = (name if title else "", lexicon)
     return Course(
@@ -77,7 +79,8 @@ def course_of_file(gcg: Gcg, name: str, equipment: Equipment, words: str) -> Cou
         names=names,
         layout=layout,
         distribution=distribution,
-        outcome=_outcome(names, steps, distribution),
+        outcome=outcome_by_points(names, scores, over=over),
+        winners=_winners(scores) if over else (),
         scenes=tuple(_scenes(steps[:_MOST_TURNS], names, distribution)),
         faults=tuple(islice(_faults(gcg, steps), _MOST_SHOWN)),
         playing_on=PlayingOn(
@@ -86,19 +89,22 @@ def course_of_file(gcg: Gcg, name: str, equipment: Equipment, words: str) -> Cou
     )
 
 
-def _outcome(names: Sequence[str], steps: Sequence[Step], distribution: LetterDistribution) -> str:
-    """Return who has won, or who leads where the file breaks off.
+def _is_over(steps: Sequence[Step], players: int, distribution: LetterDistribution) -> bool:
+    """Return whether a file does not break off before the end of its game.
 
     A game that is over has points for tiles left, or so few tiles off the board that somebody may
     have gone out.
     """
     if not steps:
-        return ""
+        return False
     off_board = distribution.size - sum(map(steps[-1].board.covered, range(SQUARES)))
-    over = off_board <= RACK_SIZE * (len(names) - 1) or any(
+    return off_board <= RACK_SIZE * (players - 1) or any(
         isinstance(step.event, Event) and isinstance(step.event.act, RackPoints) for step in steps
     )
-    return outcome_by_points(names, steps[-1].scores, over=over)
+
+
+def _winners(scores: Sequence[int]) -> tuple[int, ...]:
+    return tuple(player for player, score in enumerate(scores) if score == max(scores))
 
 
 def _faults(gcg: Gcg, steps: Sequence[Step]) -> Iterator[str]:
