@@ -167,13 +167,16 @@ async def test_letters_come_faster_than_answers(sit_down: SitDown) -> None:
         assert table.screen.message_line.history[-1].text.startswith("Yes, one L.")
 
 
-async def test_guesses_that_tab_drops_are_named(sit_down: SitDown, slow_host: Event) -> None:
-    """They wait for an answer; whoever goes over to the word learns that they were not made."""
+async def test_guesses_that_wait_are_made_while_the_word_is_typed(
+    sit_down: SitDown, slow_host: Event
+) -> None:
+    """Whoever goes over to the word has meant the letters before it, and keeps what is typed."""
     async with sit_down() as table:
-        await table.pilot.press("e", "o", "g", "l", "tab")
-        assert table.said == "O, G and L not guessed. A wrong word costs one guess."
+        await table.pilot.press("e", "o", "tab", "g", "o")
+        assert scene(table).asked == "eo"
         slow_host.set()
-        await table.until(lambda: used(table) == "e")
+        await table.until(lambda: used(table) == "eo")
+        assert table.screen.area.entry_line.entry.text == "go"
 
 
 async def test_the_whole_word_is_typed_after_tab(sit_down: SitDown) -> None:
@@ -291,6 +294,8 @@ async def test_typing_goes_on_while_a_host_thinks(sit_down: SitDown, slow_host: 
         await table.pilot.press("o")
         assert scene(table).asked == "eo"
         await table.pilot.press("tab", "l", "escape")
+        assert scene(table).asked == "eo"
+        await table.pilot.press("escape")
         assert scene(table).asked == "e"
         await table.pilot.press("o")
         assert table.said == ""
@@ -375,6 +380,18 @@ async def test_a_hint_that_fails_can_be_asked_for_again(
             await table.until(lambda: table.said.startswith("That hint failed; the details are in"))
         await table.pilot.press("ctrl+t")
         await table.until(lambda: table.said.startswith("Try A"))
+
+
+async def test_a_hint_waits_for_the_guesses_made_before_it(
+    sit_down: SitDown, slow_host: Event
+) -> None:
+    """It follows from their answers, and takes none of them back."""
+    async with sit_down() as table:
+        await table.pilot.press("e", "o", "ctrl+t", "ctrl+t")
+        assert not table.screen.session.hinted
+        slow_host.set()
+        await table.until(lambda: table.said.startswith("Try"))
+        assert used(table) == "eo"
 
 
 async def test_a_hint_that_comes_late_is_dropped(

@@ -9,7 +9,7 @@ from textual.binding import ActiveBinding, Binding, BindingType
 from textual.message import Message
 from textual.worker import get_current_worker
 
-from wordarcade.engine.hangman.moves import Guess, read_guess
+from wordarcade.engine.hangman.moves import Guess, GuessWord, read_guess
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import is_hit
 from wordarcade.games.hangman.duel import told_of
@@ -35,7 +35,6 @@ from wordarcade.screens.hangman.wording import (
 from wordarcade.screens.key_labels import without
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
-from wordarcade.support.wording import listed
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.hangman_field import HangmanField
 from wordarcade.widgets.tone import Tone
@@ -120,6 +119,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self._asked = ""
         self._queue: list[str] = []
         self._hinting = False
+        self._hint_waits = False
 
     def on_mount(self) -> None:
         """Show the round, or how it was done if that is past."""
@@ -178,15 +178,10 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     # Guesses
 
     def action_spell(self) -> None:
-        """Begin to type the whole word; guesses that still wait are dropped, and named."""
+        """Begin to type the whole word; guesses that still wait are made meanwhile."""
         if self.playable() and not self.area.spelling:
-            dropped, told = [letter.upper() for letter in self._queue], WRONG_WORD_COSTS
-            self._queue.clear()
-            self._show_asked()
             self.area.spell()
-            if dropped:
-                told = f"{listed(dropped)} not guessed. {told}"
-            self.message_line.show(told)
+            self.message_line.show(WRONG_WORD_COSTS)
             self.refresh_bindings()
 
     @property
@@ -229,13 +224,17 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
                 self._queue.append(text)
                 self._show_asked()
                 self.entry_changed()
-            return
+        else:
+            self._make(text)
+
+    def _make(self, text: str) -> None:
+        """Ask the host; a letter that waited leaves alone the word that is typed meanwhile."""
         guess = read_guess(text)
         refused = self.session.state.refusal(guess)
         if refused is not None:
             self.say(refused.sentence, Tone.REFUSED)
             return
-        if self.area.clear():
+        if isinstance(guess, GuessWord) and self.area.clear():
             self.refresh_bindings()
         self._asked = text
         self._wait(True)
@@ -272,6 +271,8 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         """Say that the host could not answer; the guess does not count, and can be made again."""
         self._queue.clear()
         self._wait(False)
+        if self._hint_waits:  # for that answer
+            self._hinting = self._hint_waits = False
         self.say(event.told, Tone.REFUSED)
 
     def on_hangman_screen_answered(self, event: Answered) -> None:
@@ -286,17 +287,25 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         if self.session.is_over:
             self._end()
         while self._queue and not self._waiting:
-            self._guess(self._queue.pop(0))
+            self._make(self._queue.pop(0))
         self.entry_changed()
+        if self._hint_waits and not self._waiting and not self.session.is_over:
+            self._begin_hint()
 
     # Hints
 
     def action_hint(self) -> None:
-        """Suggest a good letter, and why."""
+        """Suggest a good letter, and why, once the guesses that wait have been made."""
         if self.gives_hints() and not self._hinting and self.hint_agreed():
             self._hinting = True
-            self.message_line.show("Looking for a good letter …", Tone.HINT)
-            self._look_for_hint(self.session.state)
+            self._hint_waits = self._waiting
+            if not self._hint_waits:
+                self._begin_hint()
+
+    def _begin_hint(self) -> None:
+        self._hint_waits = False
+        self.message_line.show("Looking for a good letter …", Tone.HINT)
+        self._look_for_hint(self.session.state)
 
     @aside("That hint")
     def _look_for_hint(self, asked: HangmanRound) -> None:
