@@ -338,8 +338,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         """Drop the entry, and why it was refused; if none is seen, go home: the game is saved."""
         if self.entry_covered or not self.area.clear():
             self.leave()
-        elif self.message_line.message.tone is Tone.REFUSED:
-            self.message_line.show("")
+        else:
+            self.message_line.drop_refusal()
 
     # What all games do alike
 

@@ -70,7 +70,7 @@ class TourScreen(ArcadeScreen[None]):
         self._done: set[int] = set()
         self._area = GridArea(session, self, tile_painters)
         self._side = TourSide()
-        self._message = MessageLine()
+        self.message_line = MessageLine()
         self._top_line = TopLine()
         session.listen(self._hear)
 
@@ -78,7 +78,7 @@ class TourScreen(ArcadeScreen[None]):
         """The board beside the step."""
         self._top_line.title = "Welcome to wordarcade · a short tour"
         yield self._top_line
-        play = Vertical(self._area, self._area.entry_line, self._message, id="play")
+        play = Vertical(self._area, self._area.entry_line, self.message_line, id="play")
         yield Composition(play, self._side, widest=_WIDEST)
         yield GameFooter()
 
@@ -190,7 +190,7 @@ class TourScreen(ArcadeScreen[None]):
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer in the message line."""
-        self._message.say(text, tone)
+        self.message_line.say(text, tone)
 
     def on_grid_area_entry_changed(self) -> None:
         """Light the letters entered, and name the keys for them."""

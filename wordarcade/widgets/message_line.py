@@ -98,6 +98,11 @@ class MessageLine(Widget):
         self.prompt = ""
         self.message = GameMessage(text, tone)
 
+    def drop_refusal(self) -> None:
+        """Show no refusal any more: what was refused is another thing now."""
+        if self.message.tone is Tone.REFUSED:
+            self.show("")
+
     def answer(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Show the answer to what was just done, as `show` does; a refusal rings the bell."""
         self.show(text, tone)

@@ -127,6 +127,14 @@ async def test_the_answers_are_those_of_the_assignment(sit_down: SitDown) -> Non
         assert table.lit() == ()
 
 
+async def test_a_refusal_goes_with_the_next_letter(sit_down: SitDown) -> None:
+    """It is about a word that is none any more."""
+    async with sit_down() as table:
+        assert "too short" in (await table.play("in"))[-1]
+        await table.pilot.press("k")
+        assert table.said == ""
+
+
 async def test_found_words_stand_longest_first(sit_down: SitDown) -> None:
     """The side lists them by length, the longest first, and counts those left."""
     async with sit_down() as table:

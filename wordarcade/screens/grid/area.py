@@ -28,6 +28,7 @@ from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.grid_display import Painters
 from wordarcade.widgets.grid_scene import Answer
 from wordarcade.widgets.letter_grid import LetterGridView
+from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 
 FADES_AFTER: float = 2.0
@@ -35,7 +36,13 @@ FADES_AFTER: float = 2.0
 
 
 class GridGame(Protocol):
-    """The interface of the screen that owns the area."""
+    """The interface of the screen that owns the area.
+
+    Attributes:
+        message_line: where the player is answered; the area takes back refusals.
+    """
+
+    message_line: MessageLine
 
     def remark(self, entry: LetterEntry) -> Entry:
         """Return the entry line of a word being entered."""
@@ -219,7 +226,8 @@ class GridArea(Container):
         self.board.marks = cells_told(self._session)
 
     def enter(self, entry: LetterEntry) -> None:
-        """Take another entry."""
+        """Take another entry; a refusal of the one before is dropped."""
+        self._game.message_line.drop_refusal()
         self.entry = entry
         self.show_entry()
 

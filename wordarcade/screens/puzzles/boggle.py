@@ -76,6 +76,7 @@ class BogglePuzzleScreen(PuzzleScreen):
         if judged.mark is Mark.RIGHT:
             return
         self.area.enter(LetterEntry())
+        self.message_line.restore()  # it is about the word that has just gone
         line = self.area.entry_line
         if judged.mark is Mark.SHORT:
             line.entry = Entry(word, len(word), judged.short, Tone.NOTICE)

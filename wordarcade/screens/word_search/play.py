@@ -225,8 +225,6 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     def on_found_words_chosen(self, event: FoundWords.Chosen) -> None:
         """Show where the word is."""
         if event.word:
-            if self.message_line.message.tone is Tone.REFUSED:
-                self.message_line.show("")  # it is about another word
             path = self.session.state.path_played(event.word)
             self.area.enter(LetterEntry.found(event.word, path))
         elif self.area.entry.text == event.before:
