@@ -161,7 +161,7 @@ async def test_hinted_words_earn_no_stars(sit_down: SitDown) -> None:
         helped = session.state.score
         await table.play("eons")
         alone = session.state.unaided_score
-        assert f"★☆☆☆☆ {alone} without hints · ★ at " in table.text
+        assert f"★☆☆☆☆ {alone} without hints, next at " in table.text
         await table.pilot.press("x", "enter", "y")
         await table.pilot.pause()
         state = session.state

@@ -157,6 +157,8 @@ async def test_only_the_first_word_played_is_ticked(sit_down: SitDown) -> None:
     async with sit_down("jar*ef", single=True, opponent="common", size=(120, 40)) as table:
         await table.play("jar", "ef", "!!")
         await results(table)
+        await table.pilot.press("home")
+        await table.pilot.pause()
         listed = set(words(table))
         for _ in range(9):
             await table.pilot.press("pagedown")
@@ -171,6 +173,9 @@ async def test_every_word_is_listed(sit_down: SitDown) -> None:
     async with sit_down("ajef*rx", single=True, opponent="common", size=(120, 40)) as table:
         await table.play("jar", "f*x", "!!")
         await results(table)
+        assert "★ ARF 54" in words(table), "in sight at once"
+        await table.pilot.press("home")
+        await table.pilot.pause()
         listed = words(table)
         assert listed[:3] == ["FiXER 406", "REFiX 406", "☆ JEuX 323"]
         assert "✓ yours · ★ starts the best hand · ☆ comes later" in table.text

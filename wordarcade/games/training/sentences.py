@@ -45,17 +45,14 @@ def days_text(due: datetime, now: datetime) -> str:
 
 
 def day_ahead(ahead: int, now: datetime) -> str:
-    """Return the name of the day in some days, in two columns.
-
-    It is the weekday within a week; days further ahead, whose weekday comes before them, have the
-    day of the month.
+    """Return the weekday of the day in some days, in two columns.
 
     >>> sunday = datetime(2026, 11, 29, 12).astimezone()
     >>> [day_ahead(days, sunday) for days in (0, 1, 6, 7, 8)]
-    ['Su', 'Mo', 'Sa', '6', '7']
+    ['Su', 'Mo', 'Sa', 'Su', 'Mo']
     """
     day = local_day(now) + timedelta(days=ahead)
-    return _DAYS[day.weekday()][:2] if ahead < len(_DAYS) else str(day.day)
+    return _DAYS[day.weekday()][:2]
 
 
 def verdict_sentence(verdict: Verdict, question: Question, answer: str, lexicon: Lexicon) -> str:

@@ -36,13 +36,11 @@ FADES_AFTER: float = 2.0
 
 
 class GridGame(Protocol):
-    """The interface of the screen that owns the area.
+    """The interface of the screen that owns the area."""
 
-    Attributes:
-        message_line: where the player is answered; the area takes back refusals.
-    """
-
-    message_line: MessageLine
+    @property
+    def message_line(self) -> MessageLine:
+        """Where the player is answered."""
 
     def remark(self, entry: LetterEntry) -> Entry:
         """Return the entry line of a word being entered."""

@@ -300,6 +300,8 @@ class HandResultsScreen(ArcadeScreen[bool]):
             lambda number: self._cell(words[number], best_words),
             "none: these letters make no word",
         )
+        starts = (number for number, each in enumerate(words) if each.word in best_words[:1])
+        self._columns.marked = next(starts, self._columns.marked)
 
     def on_word_columns_marked(self, event: WordColumns.Marked) -> None:
         """Offer the definition of the word."""

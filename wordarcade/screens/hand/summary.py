@@ -180,8 +180,8 @@ def signs_of_list(room: int, *, best: int, wildcard: bool) -> str:
     '✓ yours · ★ starts the best hand · ☆ comes later · small = wildcard'
     >>> signs_of_list(40, best=2, wildcard=True), signs_of_list(24, best=2, wildcard=True)
     ('✓ yours · ★ best first · ☆ later', '✓ yours · ★ best')
-    >>> signs_of_list(18, best=2, wildcard=True)
-    '✓ yours'
+    >>> signs_of_list(32, best=2, wildcard=True), signs_of_list(18, best=2, wildcard=True)
+    ('✓ yours · ★ first, ☆ later', '✓ yours')
     """
     yours, small = "✓ yours", ["small = wildcard"] * wildcard
     first, later = [f"{_FIRST} best first"] * (best > 1), [f"{_LATER} later"] * (best > 1)
@@ -189,6 +189,7 @@ def signs_of_list(room: int, *, best: int, wildcard: bool) -> str:
     forms = (
         [yours, *told, *[f"{_FIRST} best hand"] * (best == 1), *small],
         [yours, *first, *later, *[f"{_FIRST} best"] * (best == 1)],
+        [yours, *[f"{_FIRST} first, {_LATER} later"] * (best > 1)],
         [yours, *[f"{_FIRST} best"] * (best > 0)],
     )
     for form in forms:

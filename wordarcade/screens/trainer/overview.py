@@ -157,7 +157,7 @@ class TrainerScreen(ArcadeScreen[None]):
         self._start.id = "start"
         self._forecast = Forecast()
         self._forecast_panel = Panel("Forecast", self._forecast, fact="words due", id="forecast")
-        self._sources = LabelledBars("Your decks are listed here.", thing="deck")
+        self._sources = LabelledBars("How many words come from each deck you study.", thing="deck")
         self._sources_panel = Panel("Where they come from", self._sources, id="sources")
         self._strength = LabelledBars(_NO_STRENGTH, thing="length")
         self._strength_panel = Panel(

@@ -134,7 +134,8 @@ def _after_stars(score: Score) -> tuple[str, ...]:
             return alone, _HELPED
         if following == 1:
             return _OWN_STAR, _HELPED
-        return f"{alone} · ★ at {following}", f"{alone}, ★ {following}", alone, _HELPED
+        then = f"next at {following}"
+        return f"{alone}, {then}", f" {score.unaided} alone, {then}", alone, _HELPED
     if following is None:
         return ("",)
     if following == 1:
