@@ -42,6 +42,7 @@ class WordarcadeApp(PersonalApp):
         first: what to show at the start.
         notices: sentences that the player should read, from before the app was there.
         games: the games that can be played.
+        greeting: what is said at the start for a while; empty for nothing.
     """
 
     TITLE = "wordarcade"
@@ -79,8 +80,10 @@ class WordarcadeApp(PersonalApp):
         first: "Route" = _HOME,
         notices: tuple[str, ...] = (),
         games: Registry = GAMES,
+        greeting: str = "",
     ) -> None:
         super().__init__(services)
+        self._greeting = greeting
         self._games = games
         self._first = first
         self._switch_seconds_before = sys.getswitchinterval()
@@ -106,6 +109,8 @@ class WordarcadeApp(PersonalApp):
         at_start = self._notices()
         await self._show(self._first)
         self._tell_all(at_start)
+        if self._greeting:
+            self.notify(self._greeting, timeout=10, markup=False)
         self.set_interval(_LOOK_EVERY, lambda: self._tell_all(self._notices()))
 
     @property

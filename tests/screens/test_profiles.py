@@ -3,6 +3,7 @@
 from textual.widgets import Static
 
 from wordarcade.app import WordarcadeApp
+from wordarcade.cli.full_screen import greeting_of
 from wordarcade.screens.profiles import ProfilesScreen
 from wordarcade.services import Profiles, Services
 from wordarcade.store.locations import DEFAULT_PROFILE
@@ -21,6 +22,23 @@ async def test_somebody_new_takes_over(services: Services) -> None:
         await pilot.pause()
     assert app.return_value == "Ana"
     assert Profiles(services.locations).chosen({}).profile == "Ana"
+
+
+async def test_somebody_new_learns_where_the_games_are(services: Services) -> None:
+    """Home looks as at the first start: what was played before is somebody else's."""
+    profiles = Profiles(services.locations)
+    ana = services.locations._replace(profile=profiles.add("Ana"))
+    told = greeting_of(ana, DEFAULT_PROFILE)
+    assert told == (
+        "Ana has no games yet. The games of default are kept: Profiles leads back to them."
+    )
+    app = WordarcadeApp(services._replace(locations=ana), greeting=told)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        assert [notice.message for notice in app._notifications] == [told]
+    ana.games_database.parent.mkdir(parents=True)
+    ana.games_database.touch()
+    assert not greeting_of(ana, DEFAULT_PROFILE)
 
 
 async def test_who_plays_already_goes_on(services: Services) -> None:

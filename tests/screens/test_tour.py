@@ -252,6 +252,8 @@ async def test_nobody_has_to_do_anything(services: Services, until: Until) -> No
         assert isinstance(app.screen, TourScreen)
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        (notice,) = app._notifications
+        assert notice.message == "You find the rest of the tour under More, whenever you like."
 
 
 @pytest.mark.parametrize("size", [(120, 40), (200, 50)])

@@ -67,24 +67,44 @@ def services_in_use(profile: str | None = None) -> Iterator[Services]:
         end_log()
 
 
-def run_app(services: Services, first: "Route", games: Registry = GAMES) -> int:
+def run_app(services: Services, first: "Route", games: Registry = GAMES, greeting: str = "") -> int:
     """Run the app until it is left; return its exit code.
 
     When somebody else takes over, it starts again with their profile, so that nothing of the one
     who played before is left in it.
+
+    Args:
+        services: the services.
+        first: what to show at first.
+        games: the games.
+        greeting: what is said at once for a while; empty for nothing.
     """
     # Loading makes much that stays and little to collect; the app collects again once it is there.
     gc.disable()
     # Textual takes longer to load than all the rest, which other commands need not wait for.
     from wordarcade.app import WordarcadeApp  # noqa: PLC0415 - see above
 
-    app = WordarcadeApp(services, first, games=games)
+    app = WordarcadeApp(services, first, games=games, greeting=greeting)
     profile = app.run()
     if profile is None:
         return app.return_code or 0
     services.games.close()
     with services_in_use(profile) as others:
-        return run_app(others, HomeRoute(), games)
+        told = greeting_of(others.locations, services.locations.profile)
+        return run_app(others, HomeRoute(), games, told)
+
+
+def greeting_of(locations: Locations, before: str) -> str:
+    """Return what is said to who takes over with a profile; empty if it has games.
+
+    Args:
+        locations: the folders of the profile.
+        before: the name of the profile that was in use before.
+    """
+    if locations.games_database.exists():
+        return ""
+    name = locations.profile
+    return f"{name} has no games yet. The games of {before} are kept: Profiles leads back to them."
 
 
 def open_home() -> int:

@@ -29,6 +29,9 @@ from wordarcade.widgets.top_line import TopLine
 
 _WIDEST: Final = 120
 
+_COMES_BACK: Final = "You find the rest of the tour under More, whenever you like."
+"""Said to who leaves before the last step."""
+
 
 class TourScreen(ArcadeScreen[None]):
     """Goes through the steps, each of which waits for its word; nothing of it is kept.
@@ -230,12 +233,14 @@ class TourScreen(ArcadeScreen[None]):
             self._begin()
 
     def action_leave(self) -> None:
-        """Drop what was entered or answered; without it, go home."""
+        """Drop what was entered or answered; without it, go home, and say what leads back."""
         self._area.follow_board()
         if self._clears:
             self._clear()
             self.say("Esc again leaves the tour.", Tone.NOTICE)
         else:
+            if self._number < len(STEPS) - 1:
+                self.app.notify(_COMES_BACK, timeout=6)
             self.dismiss()
 
     def _clear(self) -> None:
