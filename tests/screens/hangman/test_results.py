@@ -54,7 +54,7 @@ async def test_the_cheat_is_told(sit_down: SitDown) -> None:
             "1 × E 33% 9 → 3 2 nothing lost",
             "2 ✓ O 67% 3 → 2 2 nothing lost",
             "3 × G 50% 2 → 1 2 nothing lost",
-            "4 × D 100% 1 → 1 3 slip ★ C keeps it at 2",
+            "4 × D 100% 1 → 1 3 lost here ★ C keeps it at 2",
         ]
         assert verdict(table)[:2] == [
             "× Hanged by an evil host",
@@ -71,7 +71,7 @@ async def test_the_story_fits_a_small_room(sit_down: SitDown) -> None:
     async with sit_down(guesses=3) as table:
         await guess(table, *"eogd")
         await results(table)
-        assert story(table)[-1] == "4 × D 100% 1 → 1 3 slip ★ C"
+        assert story(table)[-1] == "4 × D 100% 1 → 1 3 lost ★ C"
         assert not table.screen.query_one("#closer").display
         await table.pilot.press("enter")
         await table.pilot.pause()
@@ -89,7 +89,7 @@ async def test_no_merit_is_cut_in_the_smallest_room(sit_down: SitDown) -> None:
     async with sit_down(guesses=3, size=(60, 20)) as table:
         await guess(table, *"eogd")
         await results(table)
-        assert story(table)[-1].endswith(" 3 slip ★ C")
+        assert story(table)[-1].endswith(" 3 lost ★ C")
         assert "misses forced" in table.text
     async with sit_down(EXAMPLE, guesses=3, size=(60, 20)) as table:
         await guess(table, *"zxq")
@@ -103,7 +103,9 @@ async def test_no_merit_is_cut_in_the_smallest_room(sit_down: SitDown) -> None:
 def test_the_column_heads_stand_apart(width: int, words: int, chosen: bool) -> None:
     """None runs on into the next, or is cut at the edge."""
     guess = ReviewedGuess(GuessLetter("e"), (), words, 3, None, None, "")
-    columns = Columns.of([guess] * 12, width, mono=False, chosen=chosen, final=True, polite=False)
+    columns = Columns.of(
+        [guess] * 12, width, mono=False, chosen=chosen, final=True, polite=False, allowed=8
+    )
     head = columns.head().plain
     assert len(head) <= width
     heads = re.split(r" {2,}", head.strip())
@@ -185,7 +187,7 @@ async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
         assert "chance of a hit, ★ likeliest" in table.text
         assert "force" not in table.text
         assert table.said == (
-            "Your slip was B: no word had it, all had an A. 4 of 5 guesses were good."
+            "Your slip was B: neither word had it, both had an A. 4 of 5 guesses were good."
         )
         await table.pilot.press("home")
         await table.pilot.pause()

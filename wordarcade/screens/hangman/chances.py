@@ -107,7 +107,10 @@ def _compared(guess: ReviewedGuess) -> str:
     likeliest = with_article(odds.likeliest)
     if not isinstance(guess.guess, GuessLetter):
         return f"{_share(odds.best_chance)} of the words left had {likeliest}"
-    return f"{_of_words(odds.chance)} had it, {_share(odds.best_chance)} had {likeliest}"
+    none, all_of_them = ("neither word", "both") if guess.before == 2 else ("no word", "all")
+    had = _of_words(odds.chance) if odds.chance else none
+    best = _share(odds.best_chance) if odds.best_chance < 1 else all_of_them
+    return f"{had} had it, {best} had {likeliest}"
 
 
 def _about_word(guess: ReviewedGuess) -> str:

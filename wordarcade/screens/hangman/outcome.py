@@ -116,6 +116,8 @@ def _about_others(state: HangmanRound, others: Sequence[str]) -> Content:
     """Return some of the words that it could have been, too, none of them offensive."""
     named = list(filter(Familiarity.shipped().offers, others))
     number = min(len(named), _OTHERS_SHOWN)
+    if len(named) == len(others) == number + 1:
+        number += 1  # a word says more than "1 more"
     shown = [named[place * len(named) // number].upper() for place in range(number)]
     more = len(others) - number
     if more:

@@ -129,7 +129,12 @@ class HangmanResultsScreen(ResultsScreen):
         self._verdict = Static()
         self._guesses = sum(isinstance(timed.move, Guess) for timed in state.standing)
         host = state.config.host
-        self._story = StoryTable(self._guesses, chosen=host.commits, polite=host is HostKind.POLITE)
+        self._story = StoryTable(
+            self._guesses,
+            chosen=host.commits,
+            polite=host is HostKind.POLITE,
+            allowed=state.config.guesses,
+        )
         self._chart = FitChart()
         self._closer = Static()
         self._closer_panel = Panel("", self._closer, id="closer")

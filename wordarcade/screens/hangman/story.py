@@ -48,6 +48,7 @@ class Columns:
         chosen: whether the host has chosen a word, so that odds are told, not what can be forced.
         final: whether no better review is still being worked out.
         polite: whether the host gives way of its own will.
+        allowed: the wrong guesses that lose the round.
     """
 
     number: int
@@ -60,6 +61,7 @@ class Columns:
     chosen: bool = False
     final: bool = True
     polite: bool = False
+    allowed: int = 0
 
     @classmethod
     def of(
@@ -71,6 +73,7 @@ class Columns:
         chosen: bool,
         final: bool,
         polite: bool,
+        allowed: int,
     ) -> "Columns":
         """Return the columns of one or more guesses for lines of `width` columns."""
         number = len(str(len(guesses)))
@@ -84,7 +87,17 @@ class Columns:
         fit -= min(fit, max(0, others + _LEAST_BAR - width))  # no merit is cut for a bar
         bars = min(_MOST_BAR, max(_LEAST_BAR, width - others))
         return cls(
-            number, bars, words, fit, wide, max(1, guesses[0].before), mono, chosen, final, polite
+            number=number,
+            bars=bars,
+            words=words,
+            fit=fit,
+            wide=wide,
+            most=max(1, guesses[0].before),
+            mono=mono,
+            chosen=chosen,
+            final=final,
+            polite=polite,
+            allowed=allowed,
         )
 
     def head(self) -> Content:
@@ -150,10 +163,8 @@ def story_line(number: int, guess: ReviewedGuess, columns: Columns, *, hopeless:
             if columns.chosen
             else _merit(
                 guess,
-                wide=columns.wide,
-                final=columns.final,
+                columns,
                 hopeless=hopeless,
-                polite=columns.polite,
             )
         ),
     )
@@ -164,27 +175,35 @@ def _kept(guess: ReviewedGuess) -> str:
     return f"{percentage(guess.after, guess.before)}"
 
 
-def _merit(
-    guess: ReviewedGuess, *, wide: bool, final: bool, hopeless: bool, polite: bool
-) -> Iterator[tuple[str, str]]:
+def _merit(guess: ReviewedGuess, columns: Columns, *, hopeless: bool) -> Iterator[tuple[str, str]]:
     """Yield the wrong guesses that can be forced after a guess, and what it was worth."""
+    wide = columns.wide
     before, after = bounded(guess.forced_before), bounded(guess.forced_after)
     yield f"{after:>2}".ljust(len("11+ ")), "bold" if guess.cost else "$role-muted"
     if guess.cost is None:
         if wide:
-            yield "too many words to tell" if final else "working it out …", "$role-muted"
+            yield "too many words to tell" if columns.final else "working it out …", "$role-muted"
     elif not guess.cost:
         if wide:
             yield "nothing lost", "$role-muted"
     elif guess.cost < 0:
-        gave = "was kind" if polite else "slipped"
+        gave = "was kind" if columns.polite else "slipped"
         yield f"the host {gave}" if wide else f"host {gave}", "bold $role-good"
     else:
         # Nothing that the player could have done would have saved a hopeless round.
-        yield ("no matter", "$role-muted") if hopeless else ("slip", "bold $role-bad")
+        slip = "slip"
+        if _loses(guess, columns.allowed):
+            slip = "lost here" if wide else "lost"
+        yield ("no matter", "$role-muted") if hopeless else (slip, "bold $role-bad")
         if guess.better and (wide or not hopeless):
             best = guess.better[0].upper()
             yield f"  ★ {best} keeps it at {before}" if wide else f"  ★ {best}", "$role-focus"
+
+
+def _loses(guess: ReviewedGuess, allowed: int) -> bool:
+    """Return whether the host could be held to fewer wrong guesses than lose, and now cannot."""
+    before, after = guess.forced_before, guess.forced_after
+    return before is not None and after is not None and before.lower < allowed <= after.lower
 
 
 def bounded(value: GameValue | None) -> str:

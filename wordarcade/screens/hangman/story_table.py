@@ -24,6 +24,7 @@ class StoryTable(Vertical):
         lines: how many guesses there will be.
         chosen: whether the host has chosen a word, so that odds are told.
         polite: whether the host gives way of its own will.
+        allowed: the wrong guesses that lose the round.
     """
 
     DEFAULT_CSS = """
@@ -35,11 +36,11 @@ class StoryTable(Vertical):
     }
     """
 
-    def __init__(self, lines: int, *, chosen: bool, polite: bool) -> None:
+    def __init__(self, lines: int, *, chosen: bool, polite: bool, allowed: int) -> None:
         super().__init__()
         # All guesses and the column heads, as far as there is room.
         self.styles.height = lines + 1
-        self._chosen, self._polite = chosen, polite
+        self._chosen, self._polite, self._allowed = chosen, polite, allowed
         self._head = Static(Content.styled("Working it out …", "$role-muted"))
         self._list = LongList("")
         self._guesses: Sequence[ReviewedGuess] = ()
@@ -85,6 +86,7 @@ class StoryTable(Vertical):
             chosen=self._chosen,
             final=self._final,
             polite=self._polite,
+            allowed=self._allowed,
         )
         self._head.update(columns.head())
         self._list.show(
