@@ -60,6 +60,7 @@ async def test_a_newcomer_is_told_what_comes_here(services: Services) -> None:
     app = WordarcadeApp(services, HistoryRoute())
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
+        assert "⏎ Home" in text_of(app)
         picture = app.screen.query_one(EmptyPicture)
         rows = [picture.render_line(y).text for y in range(picture.size.height)]
         assert any("pick a game to begin" in row for row in rows)
@@ -173,12 +174,12 @@ async def test_the_history_is_a_click_away(services: Services, until: Until) -> 
 
 
 async def test_without_a_finished_game(services: Services) -> None:
-    """There is nothing to open, and the list says so."""
+    """There is nothing to open: Enter leads to the games."""
     app = WordarcadeApp(services, HistoryRoute())
     async with app.run_test(size=(60, 20)) as pilot:
-        await pilot.press("enter")
         assert isinstance(app.screen, HistoryScreen)
-        await pilot.press("escape")
+        await pilot.press("enter")
+        await pilot.pause()
         assert isinstance(app.screen, HomeScreen)
 
 

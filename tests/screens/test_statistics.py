@@ -205,8 +205,10 @@ async def test_a_game_without_figures_is_begun(services: Services, clock: Manual
     app = WordarcadeApp(services, StatisticsRoute())
     async with app.run_test(size=(60, 20)) as pilot:
         assert "pick a game to begin" in " ".join(text_of(app).split())
-        await pilot.press("enter", "right")
+        assert "⏎ Home" in text_of(app)
+        await pilot.press("right")
         assert "You haven't played Boggle" in text_of(app)
+        assert "⏎ Play" in text_of(app)
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, SetupScreen)

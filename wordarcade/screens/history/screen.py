@@ -28,6 +28,7 @@ from wordarcade.screens.history import lines
 from wordarcade.screens.history.beside import NEIGHBOURS, BesideHistory
 from wordarcade.screens.history.files import GameFiles
 from wordarcade.screens.history.filters import KEYS, Filters
+from wordarcade.screens.history.no_games import NoGames
 from wordarcade.screens.history.pages import Pages
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.late_ratings import LateRatings
@@ -35,7 +36,6 @@ from wordarcade.screens.menu import MenuScreen
 from wordarcade.services import BIN_DAYS, DamagedGame, GameId, ListedGame, Services, StoreError
 from wordarcade.support.wording import count
 from wordarcade.widgets.chips import Chip, Chips
-from wordarcade.widgets.empty_picture import EmptyPicture
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.headings import Headings
 from wordarcade.widgets.long_list import LongList
@@ -43,7 +43,6 @@ from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
-_EMPTY: Final = "Every game you finish is kept here. Esc goes Home: pick a game to begin."
 _NOTHING: Final = "No games match. X shows all of them."
 
 _MOST_BINNED: Final = 9
@@ -95,7 +94,7 @@ class HistoryScreen(ArcadeScreen[None]):
     HistoryScreen {
         #history { width: 1fr; height: 100%; }
         #finished { height: 1fr; }
-        #listed, EmptyPicture { width: 1fr; height: 1fr; }
+        #listed, NoGames { width: 1fr; height: 1fr; }
         &.-high #history, &.-very-high #history { padding-top: 1; }
         &.-high #filters, &.-very-high #filters { margin: 1 0; }
     }
@@ -126,7 +125,7 @@ class HistoryScreen(ArcadeScreen[None]):
         self._panel = Panel("Finished games", self._heads, self._list, id="finished")
         self._beside = BesideHistory()
         self._listed = Horizontal(self._panel, self._beside, id="listed")
-        self._empty = EmptyPicture(_EMPTY)
+        self._empty = NoGames()
         self._message = MessageLine()
         self._late = LateRatings(self, services, games)
         self._files = GameFiles(self, services, games, self._message)
@@ -177,6 +176,7 @@ class HistoryScreen(ArcadeScreen[None]):
             self._empty.display = False
             return
         self._listed.display, self._empty.display = bool(played), not played
+        (self._list if played else self._empty).focus()
         self._game_chips.chips = (
             Chip("All", f"{sum(played.values()):,}"),
             *(

@@ -4,7 +4,7 @@ from datetime import timedelta
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Static
@@ -22,6 +22,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.late_ratings import LateRatings
 from wordarcade.screens.statistics import cards
 from wordarcade.screens.statistics.body import StatisticsBody
@@ -31,6 +32,7 @@ from wordarcade.screens.statistics.charts import (
     distribution_bars,
     weekday_bars,
 )
+from wordarcade.screens.statistics.nothing import show_nothing
 from wordarcade.screens.statistics.ratings import (
     ABOUT_STARS,
     MeanRating,
@@ -59,11 +61,6 @@ from wordarcade.widgets.headings import Headings
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.top_line import TopLine
 
-_EMPTY: Final = (
-    "Your best scores, averages and streaks grow here, game by game. "
-    "Esc goes Home: pick a game to begin."
-)
-_EMPTY_GAME: Final = "You haven't played {game} yet. Enter starts a game, and this page fills up."
 _OF_ALL: Final = "your mean, of 100"
 _COURSE: Final = 160
 """Games of a course at most, and days."""
@@ -131,6 +128,7 @@ class StatisticsScreen(ArcadeScreen[None]):
             more=self._more_panel,
         )
         self._empty = EmptyPicture()
+        self._leads_to = ""
         self._top_line = TopLine()
         self._late = LateRatings(self, services, games)
         self._unrated: tuple[tuple[GameId, str], ...] = ()
@@ -243,13 +241,15 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._listing = Listing(self._rows, several=len(lexicons) > 1)
         self._body.display = bool(self._rows)
         self._empty.display = not self._rows
-        self.refresh_bindings()
+        self._leads_to = ""
         if not self._rows:
             self._top_line.title = f"Statistics · {game.spec.title}" if game else "Statistics"
             self._top_line.facts = ()
             if self._games:
-                self._show_nothing(game)
+                self._leads_to = show_nothing(self._empty, game)
+            self.refresh_bindings()
             return
+        self.refresh_bindings()
         self._listed.title = "By game" if game is None else "Variants"
         if game is not None and game.spec.statistics.grouped_by:
             self._listed.title = f"By {game.spec.statistics.grouped_by.lower()}"
@@ -257,13 +257,6 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._list.show(len(self._rows), self._line, marked)
         self._heads.refresh()
         self._show_row()
-
-    def _show_nothing(self, game: GameFigures | None) -> None:
-        """Say that nothing has been played, or nothing of a game."""
-        if game is None:
-            self._empty.show(_EMPTY)
-        else:
-            self._empty.show(_EMPTY_GAME.format(game=game.spec.title), game.spec.card)
 
     def _line(self, number: int) -> Content:
         mono = palette_of(self.app).mono
@@ -350,6 +343,12 @@ class StatisticsScreen(ArcadeScreen[None]):
 
     # Ways on
 
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; without figures, Enter named by what it leads to."""
+        named = super().active_bindings
+        return relabelled(named, {"open": self._leads_to}) if self._leads_to else named
+
     def action_step(self, step: int) -> None:
         """Show the next game, or the one before, in a cycle."""
         if self._games:
@@ -378,6 +377,8 @@ class StatisticsScreen(ArcadeScreen[None]):
             name = game.spec.name
             lexicon = self._services.settings.current.lexicon_of(name)
             self.open(NewGameRoute(name, game.spec.play.load().setup(lexicon=lexicon)))
+        else:
+            self.action_home()
 
     def action_history(self) -> None:
         """Show the finished games of the game in sight."""
