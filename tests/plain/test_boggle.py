@@ -45,6 +45,12 @@ def test_the_board_is_shown_again(services: Services) -> None:
     assert shown[again + 1 : again + 6] == [*board, "You have 2 points so far, from NORSE."]
 
 
+def test_a_line_without_letters_is_told_how_to_end(services: Services) -> None:
+    """Nobody who types a dot means a word."""
+    shown = played(services, SAMPLE, ".", "x")
+    assert shown[1:3] == ["- .", "Type a word and press Enter. X ends the round."]
+
+
 def test_words_are_answered_at_once(services: Services) -> None:
     """Only the assignment answers after the last word."""
     shown = played(services, SAMPLE, "norse", "", "IN", "x")

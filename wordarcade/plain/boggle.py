@@ -109,7 +109,9 @@ def _take_words(
             return End.TIME_UP
         for line in calls.take():
             dialogue.remark(line)
-        if word:
+        if word and not dialogue.assignment and not any(map(str.isalpha, word)):
+            dialogue.tell(_INVITATION)
+        elif word:
             verdict = session.apply(PlayWord(word))
             if isinstance(verdict, Scored | Refused):
                 hear(verdict)

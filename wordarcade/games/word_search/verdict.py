@@ -37,7 +37,7 @@ def verdict(state: WordSearchRound, solution: WordSearchSolution) -> str:
         return f"Every word found! {told}."
     if ranks[number].name == RANKS[-1][0]:
         return f"{told}. There is no higher rank!"
-    return f"{told}. This board has no higher rank." if number else f"{told}."
+    return f"{told}. That is the highest rank of this board." if number else f"{told}."
 
 
 def short_of(rank: Rank, points: int) -> str:
