@@ -63,6 +63,24 @@ def test_the_bubble_floats_next_to_its_word(
     assert read_name(beside)[0] in set(frame.squares_under(bubble.region))
 
 
+@pytest.mark.parametrize("room", ROOMS)
+def test_the_bubble_never_leaves_its_word(room: tuple[int, int]) -> None:
+    """It hides a premium rather than float away, but takes a plain place that touches the word."""
+    frame = fit_in(Size(*room))
+    square, direction = read_name("8H")
+    word, bubble = squares_of("8H", 4), Bubble("8", square, direction, 4)
+    spared = set(range(SQUARES)) - word
+    above = bubble.float_free(frame, word, spared)
+    assert above is not None
+    assert squares_of("7H", 1) <= set(frame.squares_under(above.region))
+    plain = squares_of("9J", 2)
+    below = bubble.float_free(frame, word, spared - plain)
+    assert below is not None
+    assert set(frame.squares_under(below.region)) <= plain
+    far = squares_of("4A", 8)
+    assert bubble.float_free(frame, set(range(SQUARES)) - far) is None
+
+
 @pytest.mark.parametrize(("room", "lines"), [(ROOMS[1], 1), (ROOMS[2], 2)])
 def test_large_squares_have_room_for_two_lines(room: tuple[int, int], lines: int) -> None:
     """Points and what stays on the rack; where tiles leave no room, the points alone."""

@@ -3,7 +3,6 @@
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Final
 
 from textual.geometry import Region
 
@@ -21,22 +20,19 @@ from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.palette import Face
 from wordarcade.widgets.board_frame import BoardFrame
 
-_REACH: Final = 3
-"""Squares from a word to its bubble at most."""
+
+def covered_on(board: Board) -> set[int]:
+    """Return the squares that have a tile: no bubble may hide them."""
+    return {square for square in range(SQUARES) if board.covered(square)}
 
 
-def kept_in_sight(board: Board, premiums: Sequence[Premium]) -> set[int]:
-    """Return the squares that a bubble may not hide: those with a tile or a premium.
+def premium_squares(premiums: Sequence[Premium]) -> set[int]:
+    """Return the squares that a bubble had better not hide: those with a premium.
 
     Args:
-        board: the tiles that have been played.
         premiums: one a square, row-major.
     """
-    return {
-        square
-        for square in range(SQUARES)
-        if board.covered(square) or premiums[square] is not Premium.NONE
-    }
+    return {square for square in range(SQUARES) if premiums[square] is not Premium.NONE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,24 +55,33 @@ class Bubble:
     refused: bool = False
     at_length: tuple[str, ...] = ()
 
-    def float_free(self, frame: BoardFrame, taken: Collection[int]) -> "FloatingBubble | None":
+    def float_free(
+        self, frame: BoardFrame, taken: Collection[int], spared: Collection[int] = ()
+    ) -> "FloatingBubble | None":
         """Return the bubble in its best place: above a word across, left of a word down.
 
-        Where there is no room it floats as near as it can, or is short, or shows its first sign
-        alone, or is not shown: the entry line says the same.
+        It always touches its word, so that nobody wonders what it is about. Where there is no
+        room it is short, or shows its first sign alone, or is not shown: the entry line says the
+        same.
 
         Args:
             frame: the board on the screen.
             taken: the squares that have to stay in sight.
+            spared: those that it hides only where no other place touches the word.
         """
         short = [(text,) for text in dict.fromkeys((self.text, self.text.split()[0]))]
         long = [self.at_length] if 0 < len(self.at_length) < frame.size.height else []
         for lines in (*long, *short):
             sign = 1 if len(lines) > 1 else 0  # a longer last line would touch it
             width = min(max(map(len, lines)) + 2 + sign, SIZE * frame.size.width)
-            for region in self._places(frame, width, len(lines)):
-                if not any(square in taken for square in frame.squares_under(region)):
-                    return FloatingBubble(lines, region, self._word(frame), self.refused)
+            free = [
+                (not hidden.isdisjoint(spared), region)
+                for region in self._places(frame, width, len(lines))
+                if (hidden := set(frame.squares_under(region))).isdisjoint(taken)
+            ]
+            if free:
+                _, region = min(free, key=lambda each: each[0])
+                return FloatingBubble(lines, region, self._word(frame), self.refused)
         return None
 
     def _word(self, frame: BoardFrame) -> Region:
@@ -93,7 +98,7 @@ class Bubble:
         return min(SIZE - 1, row + more), column
 
     def _places(self, frame: BoardFrame, width: int, lines: int) -> Iterator[Region]:
-        """Yield the places on the board in reach of the word, the best first.
+        """Yield the places on the board that touch the word, the best first.
 
         Where squares have rows to spare it leaves one between itself and a word above or below.
         """
@@ -106,20 +111,23 @@ class Bubble:
             best = (row - 1 if row else 1, column)
         else:
             best = (row, column - squares if column >= squares else column + 1)
-        tops = range(max(0, row - _REACH), min(SIZE, last_row + _REACH + 1))
-        lefts = range(
-            max(0, column - squares + 1 - _REACH), min(SIZE - squares, last_column + _REACH) + 1
-        )
+        tops = range(max(0, row - 1), min(SIZE, last_row + 2))
+        lefts = range(max(0, column - squares), min(SIZE - squares, last_column + 1) + 1)
 
-        def distance(place: tuple[int, int]) -> tuple[int, int]:
-            """Squares to the word, then to the best place; along the word they count twice."""
+        def touches(place: tuple[int, int]) -> bool:
+            """Whether a place has an edge in common with the word, and hides nothing of it."""
             top, left = place
             below = max(row - top, top - last_row, 0)
             beside = max(column - (left + squares - 1), left - last_column, 0)
-            down, right = abs(top - best[0]), abs(left - best[1])
-            return below + beside, down + right + (right if across else down)
+            return below + beside == 1
 
-        for top, left in sorted(product(tops, lefts), key=distance):
+        def distance(place: tuple[int, int]) -> int:
+            """Squares to the best place; along the word they count twice."""
+            top, left = place
+            down, right = abs(top - best[0]), abs(left - best[1])
+            return down + right + (right if across else down)
+
+        for top, left in sorted(filter(touches, product(tops, lefts)), key=distance):
             first = frame.region(square_at(top, left))
             down = size.height - lines if top > last_row else 0
             yield Region(first.x, first.y + (size.middle if lines == 1 else down), width, lines)

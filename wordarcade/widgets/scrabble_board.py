@@ -19,7 +19,7 @@ from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.motion import LONGEST, Motion, play
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.widgets.arrival import Arrival, landing, ripple
-from wordarcade.widgets.board_bubble import Bubble, FloatingBubble, kept_in_sight
+from wordarcade.widgets.board_bubble import Bubble, FloatingBubble, covered_on, premium_squares
 from wordarcade.widgets.board_frame import ROW_NUMBERS, fit_in
 from wordarcade.widgets.cell_size import CellSize
 from wordarcade.widgets.ribbon_place import ribbon_place
@@ -209,7 +209,7 @@ class ScrabbleBoard(PixelWidget):
         self.repaint()
 
     def watch_bubble(self) -> None:
-        """Show what is said now, where it hides nothing that matters."""
+        """Show what is said now beside its word."""
         self._float_bubble()
 
     def _float_bubble(self) -> None:
@@ -226,13 +226,14 @@ class ScrabbleBoard(PixelWidget):
             self.refresh(self._floating.region)
 
     def _find_place(self) -> FloatingBubble | None:
-        """Return the bubble where it hides nothing that matters."""
+        """Return the bubble beside its word, where it hides no tile, and no premium if it can."""
         if self.bubble is None or self.hidden:
             return None
         cursor = _cursor(self.draft)
-        kept = kept_in_sight(self.board, self._premiums)
-        kept.update(self._laid, self.hinted, () if cursor is None else (cursor,))
-        return self.bubble.float_free(self._frame, kept)
+        taken = covered_on(self.board)
+        taken.update(self._laid, () if cursor is None else (cursor,))
+        spared = premium_squares(self._premiums) | self.hinted
+        return self.bubble.float_free(self._frame, taken, spared)
 
     @property
     def _is_painted(self) -> bool:
