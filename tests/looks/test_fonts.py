@@ -24,7 +24,7 @@ def test_digits(name: str, height: int) -> None:
     """All digits and what stands between them."""
     figures = font(name)
     assert figures.height == height
-    assert figures.draws(f"{digits}:,.+-–×=%< ")
+    assert figures.draws(f"{digits}:,.+-–−×=%< ")
 
 
 def test_a_text_is_one_bitmap() -> None:

@@ -37,11 +37,15 @@ async def test_letters_are_counted_and_keep_their_places() -> None:
 
 
 async def test_wide_rows_have_bars_to_scale() -> None:
-    """Half a column for each tile, up to twelve, and a gap before the next letter."""
+    """Half a column for each tile, up to twelve where that leaves a gap before the next letter."""
     app = TilesApp()
     async with app.run_test(size=(76, 12)) as pilot:
         app.tiles.unseen = "E" * 12 + "A" * 11 + "Z?"
         await pilot.pause()
         first, *_, last = str(app.tiles.render()).split("\n")
-        assert first.startswith("A11 ▄▄▄▄▄▖B·        C·        D·        E12 ▄▄▄▄▄▄F·")
+        assert first.startswith("A11 ▄▄▄▄▄ B·        C·        D·        E12 ▄▄▄▄▄ F·")
         assert last.rstrip().endswith("Z1  ▖     ?1  ▖")
+        await pilot.resize_terminal(77, 12)
+        await pilot.pause()
+        first, *_ = str(app.tiles.render()).split("\n")
+        assert first.startswith("A11 ▄▄▄▄▄▖ B·         C·         D·         E12 ▄▄▄▄▄▄ F·")

@@ -13,7 +13,10 @@ from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
 
 _CELL: Final = len("E12 ")
 _BAR: Final = 6
-"""Columns of the longest bar: half a column for each of twelve tiles."""
+"""Columns of the longest bar: half a column for each of twelve tiles.
+
+Without a column to spare behind it, one for eleven or twelve is as long as one for ten.
+"""
 _WITH_BAR: Final = _CELL + _BAR
 VOWELS: Final = frozenset("AEIOU")
 _ROWS: Final = 3
@@ -53,7 +56,11 @@ class UnseenTiles(Widget):
         else:
             across, bar = nines if width >= nines * _CELL else max(1, width // _CELL), 0
         cell = min(max(_CELL + bar, width // across), _WITH_BAR + 1)
-        cells = [_drawn(tile, number, bar).pad_right(cell - _CELL - bar) for tile, number in counts]
+        longest = min(bar, max(0, cell - _CELL - 1))  # a gap stands before the next letter
+        cells = [
+            _drawn(tile, number, longest).pad_right(cell - _CELL - longest)
+            for tile, number in counts
+        ]
         for first in range(0, len(cells), across):
             yield Content("").join(cells[first : first + across])
 
