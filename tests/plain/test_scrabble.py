@@ -86,6 +86,15 @@ def answers(services: Services, setup: ScrabbleSetup, *typed: str) -> list[str]:
     return [answer.partition("\n")[2].rstrip("\n") for answer in shown.split(f"{name}: ")[1:-1]]
 
 
+def test_a_turn_is_passed_by_either_word(services: Services) -> None:
+    """As the full screen calls it, and as it has always been called here; the help says both."""
+    told = answers(services, ANN_AND_BOB, "?")[0]
+    assert "/pass" in told
+    assert "/skip" in told
+    for typed in ("/pass", "pass", "/skip", "skip"):
+        assert "Ann passed." in played(services, ANN_AND_BOB, typed)
+
+
 def test_two_persons_play_a_whole_game(services: Services) -> None:
     """From the first line to the last; each sees the rack at the turn."""
     typed = ("8E BIER", "F7 M.LD", "8G ER(?S)", "skip", "swap", "oo", "swap", "o", "end", "y")

@@ -36,7 +36,7 @@ _ENTRIES: Final = (
     ("", "A play begins with its square, so no command needs its slash."),
     ("/play", "the same, step by step"),
     ("/swap ABC", "exchange these tiles; /swap alone asks you which"),
-    ("/skip", "pass"),
+    ("/pass", "pass; /skip does the same"),
 )
 _CHALLENGE: Final = (
     ("/challenge", "challenge the last play, before you do anything else"),

@@ -120,6 +120,10 @@ class MessageLine(Widget):
         while self._history and self._history[-1].tone is tone:
             self._history.pop()
 
+    def forget_all(self) -> None:
+        """Take all messages from the history."""
+        self._history.clear()
+
     def recall(self, messages: Iterable[GameMessage]) -> None:
         """Add messages from before a game was left to the history, the oldest first."""
         self._history.extend(messages)

@@ -103,10 +103,12 @@ async def test_an_unsuccessful_challenge(
 
 
 async def test_there_is_nothing_to_challenge_by_the_void_rule(sit_down: SitDown) -> None:
-    """The key is not offered, and does nothing."""
+    """The key is not offered, and says so."""
     async with sit_down(racks=RACKS) as table:
         assert "Challenge" not in table.text
-        await table.pilot.press("f5", "y")
+        await table.pilot.press("f5")
+        assert table.said.startswith("This game has no challenges")
+        await table.pilot.press("y", "backspace")
         assert state(table).moves == ()
         await type_move(table, "challenge")
         assert table.said.startswith("This game has no challenges")

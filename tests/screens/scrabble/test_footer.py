@@ -2,10 +2,19 @@
 
 import pytest
 
+from tests.engine.scrabble.games import ENGLISH, STANDARD, board
+from tests.games.scrabble.sessions import session_of
 from tests.screens.scrabble.journeys import answered, game, type_move
 from tests.screens.table import SitDown, Table
-from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.app import WordarcadeApp
+from wordarcade.engine.scrabble.config import ChallengeRule, Player, ScrabbleConfig
+from wordarcade.engine.scrabble.start import Start
+from wordarcade.games.routes import HomeRoute
+from wordarcade.screens.scrabble.play import ScrabbleScreen
+from wordarcade.screens.scrabble.wording import OVER
+from wordarcade.services import Services
 from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.tone import Tone
 
 RACKS = ("AEINQTZ", "ADEGOST")
 SMALL = (80, 24)
@@ -73,6 +82,35 @@ async def test_a_key_of_no_use_says_why(sit_down: SitDown) -> None:
         await table.pilot.press("ctrl+p", *"exchange")
         await table.pilot.pause()
         assert "Exchange" not in "".join(table.text.split("\n")[:-1])
+
+
+async def test_keys_of_no_use_after_the_end_say_so(sit_down: SitDown) -> None:
+    """They are not offered any more; Enter leads on."""
+    async with sit_down(racks=("ZIN", "DOG"), bag="") as table:
+        await type_move(table, "8g zin")
+        assert game(table).session.is_over
+        for key in ("f4", "f5", "f7", "ctrl+x", "ctrl+z", "ctrl+e", "ctrl+t"):
+            game(table).remark("", Tone.PLAIN)
+            await table.pilot.press(key)
+            assert table.said == OVER, key
+        assert "Hint" not in footer(table)
+
+
+async def test_keys_of_no_use_in_a_puzzle_say_so(services: Services) -> None:
+    """A puzzle is one play."""
+    start = Start(board("8G CAT"), ("ADEGINS",), (0,), 0)
+    config = ScrabbleConfig((Player("You"),), STANDARD, ENGLISH, 5, start=start, par=77)
+    session = session_of(services, config, services.lexicons.open("arcade"))
+    app = WordarcadeApp(services, HomeRoute())
+    async with app.run_test(size=SMALL) as pilot:
+        await app.push_screen(ScrabbleScreen(services, session))
+        table = Table(app, pilot)
+        await pilot.pause()
+        for key in ("f5", "ctrl+x", "ctrl+z"):
+            game(table).remark("", Tone.PLAIN)
+            await table.pilot.press(key)
+            assert table.said.startswith("A puzzle is one play"), key
+        assert "Exchange" not in footer(table)
 
 
 async def test_the_results_offer_the_best_plays(sit_down: SitDown) -> None:

@@ -158,6 +158,8 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
     @property
     def exchange_refusal(self) -> Refused | None:
         """Why no tiles can be exchanged now, or None if they can."""
+        if self.state.config.par is not None:
+            return Refused(Refusal.ONE_PLAY)
         refusal = out_of_turn(self.state.phase, Exchange(""))
         if refusal is not None:
             return Refused(refusal)

@@ -70,6 +70,11 @@ AFTER_THE_END: Final = (
 AFTER_THE_END_ONLY: Final = frozenset({"results", "another", "play_again", "review"})
 """The actions that a game in play does not have."""
 
+NOT_AFTER_THE_END: Final = frozenset(
+    {"challenge", "check_words", "exchange", "hint", "menu", "pass", "take_back"}
+)
+"""The actions of a game in play that say, once it is over, that it is."""
+
 FOOTER: Final = ("submit", "results", "challenge", "exchange", "menu", "hint")
 """The keys that lead the footer: with little room Turn drops out, then Hint.
 

@@ -39,7 +39,7 @@ from wordarcade.screens.scrabble.sheet_lines import last_word
 from wordarcade.screens.scrabble.teaching import Teaching
 from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
-from wordarcade.screens.scrabble.wording import NO_LOOKING_UP, greeting, told_plays
+from wordarcade.screens.scrabble.wording import NO_LOOKING_UP, OVER, greeting, told_plays
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_footer import GameFooter
@@ -115,29 +115,23 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
             self.show_results()
             return
         self.message_line.tell_beside(self.scores.show_messages)
-        for play in told_plays(self.session):
-            self.say(play, Tone.TURN)
+        self.tell_plays()
         self.remark(greeting(self.session), Tone.TURN)
         self.turns.proceed()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer what the rules have a use for now."""
-        config, over = self.session.state.config, self.session.is_over
-        needed = {
-            "challenge": self.session.has_challenges,
-            "copy_code": False,
-            "take_back": config.par is None,
-            **dict.fromkeys(
-                ("check_words", "hint", "lay", "menu", "pass", "pause", "submit", "type_letter"),
-                True,
-            ),
-            "exchange": config.par is None,
-        }
+        """Offer what does something now, or says why it does not."""
         if action in AFTER_THE_END_ONLY:
-            return over
-        if action in needed:
-            return needed[action] and not over
-        return super().check_action(action, parameters)
+            return self.session.is_over
+        if action in {"lay", "pause", "submit", "type_letter"}:
+            return not self.session.is_over
+        return action != "copy_code" and super().check_action(action, parameters)
+
+    def playable(self) -> bool:
+        """Return whether the player can act; if the game is over, say so."""
+        if self.session.is_over and self.session.lost is None:
+            self.remark(OVER, Tone.NOTICE)
+        return super().playable()
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
@@ -200,6 +194,12 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         """Say what is forgotten with the next message."""
         self.message_line.answer(text, tone)
         self._keep_news()
+
+    def tell_plays(self) -> None:
+        """Say the plays that stand, and nothing of those that have been taken back."""
+        self.message_line.forget_all()
+        for play in told_plays(self.session):
+            self.say(play, Tone.TURN)
 
     def forget_hints(self) -> None:
         """Keep the hints given last no longer among the messages: the next one tells all of it."""

@@ -61,6 +61,9 @@ class Stage(LayingStage, Protocol):
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line."""
 
+    def tell_plays(self) -> None:
+        """Say again what was played, and nothing else that was said before."""
+
     def forget_hints(self) -> None:
         """Keep the hints given last no longer among the messages: the next one tells all of it."""
 

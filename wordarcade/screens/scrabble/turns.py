@@ -4,7 +4,7 @@ from typing import Final
 
 from textual.widget import Widget
 
-from wordarcade.engine.scrabble.moves import Move, Place
+from wordarcade.engine.scrabble.moves import Move, Place, TakeBack
 from wordarcade.games.scrabble.rating import laid_by_hint
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.scrabble.area import ScrabbleArea
@@ -59,6 +59,8 @@ class Turns:
             self._area.refuse(news.verdict)
             self._stage.confide(news.sentence, Tone.REFUSED)
             return
+        if isinstance(move, TakeBack):
+            self._stage.tell_plays()
         self._stage.say(told_to(self._session, move, news), tone_of(news.verdict, own=own))
         self._stage.prompt(prompt_after(self._session, news))
         if own:

@@ -45,6 +45,8 @@ AS_TILES_ARE_PLACED: Final = "checked as you place tiles"
 
 NO_LOOKING_UP: Final = f"You can't look words up here. Set-up: {CHECKS}, {AS_TILES_ARE_PLACED}."
 
+OVER: Final = "The game is over. Enter shows the results."
+
 _YOUR_TURN: Final = "Your turn."
 
 _LINE: Final = 72
