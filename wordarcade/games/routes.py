@@ -233,6 +233,10 @@ class PositionRoute(NamedTuple):
     held: str = ""
     study: Any = None
 
+    def known_of(self, sketch: Any) -> "PositionRoute":
+        """Return the route, which tells nothing of the game that led to it of another position."""
+        return self if sketch == self.sketch else self._replace(own="", held="")
+
 
 WayBack = HomeRoute | HistoryRoute | DailyRoute | ReplayRoute | PositionRoute
 """A list of games from which games are opened, or where another one was played on from."""

@@ -290,6 +290,11 @@ async def test_the_best_plays_are_simulated(
         await table.until(lambda: table.said == "Simulation stopped. F5 resumes it.")
         await table.pilot.press("f5")
         await table.until(lambda: "Simulating," in table.said)
+        await table.pilot.press("escape")  # stops it too, and leaves only when pressed again
+        await table.until(lambda: table.said == "Simulation stopped. F5 resumes it.")
+        assert any(turn.iterations for turn in table.screen._best.turns)
+        await table.pilot.press("f5")
+        await table.until(lambda: "Simulating," in table.said)
         await table.pilot.press("backspace")
         await table.until(lambda: table.said.startswith("Type tiles"))
         monkeypatch.setattr(position_plays, "_BUDGET", Budget(iterations=20))

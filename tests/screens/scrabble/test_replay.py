@@ -471,7 +471,7 @@ async def test_the_best_plays_of_a_turn_are_seen_on_the_board(services: Services
 
 
 async def test_best_plays_have_the_keys_of_the_editor(services: Services) -> None:
-    """Ctrl+P shows all commands, F5 simulates the plays in the editor, escape comes back."""
+    """Ctrl+P shows all commands, F5 simulates in the editor, escape stops that and comes back."""
     game = on_record(services, "8H BEE", "J8 .LK", "exchange II", "end")
     async with replay(services, game, (120, 40)) as table:
         await table.pilot.press("b")
@@ -485,6 +485,8 @@ async def test_best_plays_have_the_keys_of_the_editor(services: Services) -> Non
         await table.pilot.press("f5")
         await table.until(lambda: isinstance(table.app.screen, PositionScreen))
         await table.until(lambda: "Simulation ─" in table.text)
+        await table.pilot.press("escape")
+        await table.until(lambda: "F5 resumes it" in table.text)
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, BestPlaysScreen))
         await table.pilot.press("escape")
@@ -984,13 +986,13 @@ async def test_what_the_other_kept_counts_in_the_editor_too(services: Services) 
         await table.analysed()
         await table.pilot.press("right", "b")
         best, *_ = await listed(table)
-        assert "Win counts the tiles Ann kept." in table.text
+        assert "Chances to win allow for the tiles Ann kept." in table.text
         await table.pilot.press("escape", "e")
         await table.until(lambda: isinstance(table.app.screen, PositionScreen))
         found = table.app.screen.query_one(FoundPlays)
         await table.until(lambda: bool(found.turns))
         assert f"{found.turns[0].win:.0%}" == best.split()[-1]
-        await table.until(lambda: "win counts tiles they kept" in table.text)
+        await table.until(lambda: "win: given what they kept" in table.text)
         await table.pilot.press("x")
         await table.until(lambda: bool(found.turns) and not found.held)
         assert "they kept" not in table.text

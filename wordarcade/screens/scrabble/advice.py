@@ -48,7 +48,7 @@ def advice_lines(
 
 
 def kept_sentence(analysed: AnalysedTurn, names: Sequence[str]) -> str:
-    """Return that chances count the tiles that the opponent kept; empty where none are known.
+    """Return that chances allow for the tiles that the opponent kept; empty where none are known.
 
     With an empty bag all are: nothing is left to chance then.
 
@@ -60,7 +60,7 @@ def kept_sentence(analysed: AnalysedTurn, names: Sequence[str]) -> str:
     if not analysed.turn.opponent_holds or not has_chances or analysed.solved:
         return ""
     name = names[1 - analysed.player]
-    return f"Win counts the tiles {'you' if name == YOU else name} kept."
+    return f"Chances to win allow for the tiles {'you' if name == YOU else name} kept."
 
 
 def judged(line: SheetLine, analysed: AnalysedTurn | None) -> SheetLine:

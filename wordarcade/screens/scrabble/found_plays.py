@@ -19,7 +19,7 @@ from wordarcade.widgets.long_list import LongList
 _TITLE: Final = "Best plays"
 _CORNERS: Final = 6
 """Columns of the border that the foot cannot take."""
-_HELD: Final = "win counts tiles they kept"
+_HELD: Final = "win: given what they kept"
 """Why chances in a finished game are not those of the lead alone."""
 _BY_END: Final = "by end: change in the lead"
 """What it is once the plays are solved."""

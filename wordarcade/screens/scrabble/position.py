@@ -186,10 +186,8 @@ class PositionScreen(ArcadeScreen[Study]):
 
     @property
     def _known(self) -> PositionRoute:
-        """The route, which tells nothing of the game that led to a position that is another."""
-        if self._sketch == self._route.sketch:
-            return self._route
-        return self._route._replace(own="", held="")
+        """What the route tells of the position as it is now."""
+        return self._route.known_of(self._sketch)
 
     def _say_how_it_stands(self) -> None:
         if self._board.picks_blank:
@@ -298,10 +296,12 @@ class PositionScreen(ArcadeScreen[Study]):
         self.show_above(CopiedScreen("CGP", lines_of_cgp(cgp), BY_HAND))
 
     def action_leave(self) -> None:
-        """Put a picked blank back, or go back; ask first if edits would be lost."""
+        """Put a picked blank back, stop, or go back; ask first if edits would be lost."""
         if self._board.picks_blank:
             self._board.picks_blank = False
             self._say_how_it_stands()
+        elif self._plays.simulating:
+            self.action_simulate()  # which stops it
         elif self._editor.has_edits:
             question = ConfirmScreen(LEAVE, yes="Leave", no="Keep editing", loses=True)
             ask_first(self, self._services, question, self._close)
