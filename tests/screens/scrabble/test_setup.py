@@ -11,6 +11,7 @@ from tests.screens.table import SitDown, Table
 from wordarcade.engine.scrabble.config import ChallengeRule, Player, ScrabbleConfig
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import HomeRoute, NewGameRoute
+from wordarcade.games.scrabble.bots import shipped_skills
 from wordarcade.games.scrabble.own_results import OwnResults
 from wordarcade.games.scrabble.play import filled
 from wordarcade.screens.home import HomeScreen
@@ -359,6 +360,26 @@ async def test_a_bot_that_was_met_tells_how_that_went(
         assert "You won 3 of 7 games, 291 : 310 on average." in shown
         assert ("you won 3 of 7" in shown) == (size[1] >= 40)
         assert "You against Club." in shown
+
+
+@pytest.mark.parametrize("size", [(120, 40), (160, 48), (200, 50)])
+async def test_large_screens_list_all_levels(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """How each plays and how one fares against it, the seated ones marked."""
+    own = OwnResults(310, {"keen": LevelResults(7, 3, 290.6, 310.2)})
+    monkeypatch.setattr(setup, "own_results", lambda _: own)
+    async with sit_down(route=ASK, size=size) as table:
+        large = size[0] >= 160
+        for skill in shipped_skills().values():
+            seated = skill.title == "Club"
+            told = f"{'▸ ' if seated else '  '}{skill.title:<8}   {skill.average}"
+            assert (told in table.text) == large
+        assert ("you won 3 of 7" in table.text) == large
+        assert ("looks ahead" in table.text) == large
+        await choose(table, "right", "plus")
+        assert ("▸ Expert     428" in table.text) == large
+        assert "▸ Club" not in table.text
 
 
 async def test_a_bot_is_seen_to_beat_the_one_before_it(sit_down: SitDown) -> None:

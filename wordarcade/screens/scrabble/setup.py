@@ -21,11 +21,12 @@ from wordarcade.games.scrabble.play import begin, filled, remembered
 from wordarcade.games.scrabble.playing_on import PlayingOn
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.spec import SCRABBLE
-from wordarcade.looks.composition import FORM_WIDEST, Composition
+from wordarcade.looks.composition import FORM_WIDEST, WIDEST, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.ask_path import ask_path
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.routing import beginning
+from wordarcade.screens.scrabble.level_ladder import LevelLadder
 from wordarcade.screens.scrabble.position import PositionScreen
 from wordarcade.screens.scrabble.replaying import replaying
 from wordarcade.screens.scrabble.seat_card import SeatCard
@@ -38,6 +39,9 @@ from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.start_button import StartButton
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
+
+_LADDER: Final = WIDEST - FORM_WIDEST - 2
+"""Columns of the levels beside the choices."""
 
 _MOST_FILES: Final = 40
 """GCG files of the folder that are listed."""
@@ -75,24 +79,36 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         ),
     ]
 
-    DEFAULT_CSS = """
-    ScrabbleSetupScreen {
-        #seats { height: 5; }
-        #rules {
+    DEFAULT_CSS = f"""
+    ScrabbleSetupScreen {{
+        Composition > Horizontal {{ align-horizontal: center; }}
+        #setup {{ max-width: {FORM_WIDEST}; }}
+        #beside {{
+            display: none;
+            width: {_LADDER};
+            height: 1fr;
+            margin-left: 2;
+            align: center middle;
+        }}
+        &.-very-wide.-very-high #beside {{ display: block; }}
+        /* From the seats to what they mean, level with both. */
+        #levels {{ height: 32; margin-bottom: 7; }}
+        #seats {{ height: 5; }}
+        #rules {{
             height: 1fr;
             max-height: 12;
-        }
-        #meaning { height: 5; }
-        StartButton { margin-bottom: 0; }
-        &.-high, &.-very-high {
-            #setup { padding-top: 0; } /* the rules need its row more */
-            #seats { height: 9; margin-bottom: 1; }
-            #rules { max-height: 16; margin-bottom: 1; }
-            StartButton { margin-bottom: 1; }
-            #meaning { height: 4; }
-        }
-        &.-very-high #seats { height: 10; }
-    }
+        }}
+        #meaning {{ height: 5; }}
+        StartButton {{ margin-bottom: 0; }}
+        &.-high, &.-very-high {{
+            #setup {{ padding-top: 0; }} /* the rules need its row more */
+            #seats {{ height: 9; margin-bottom: 1; }}
+            #rules {{ max-height: 16; margin-bottom: 1; }}
+            StartButton {{ margin-bottom: 1; }}
+            #meaning {{ height: 4; }}
+        }}
+        &.-very-high #seats {{ height: 10; }}
+    }}
     """
 
     def __init__(self, services: Services, setup: ScrabbleSetup) -> None:
@@ -110,10 +126,11 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         catalogue = services.lexicons.catalogue()
         own = own_results(services)
         form = ScrabbleForm(filled(setup, settings), catalogue, equipment, own_name, own)
+        self._ladder: Final = LevelLadder(own)
         super().__init__("Scrabble · new game", services, form, Static())
 
     def compose(self) -> ComposeResult:
-        """The seats above the rules, what they mean, the start."""
+        """The seats above the rules, what they mean, the start; beside them the levels."""
         top_line = TopLine()
         top_line.title = self._title
         yield top_line
@@ -131,12 +148,20 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
                 StartButton(),
                 id="setup",
             ),
-            widest=FORM_WIDEST,
+            Vertical(self._ladder, id="beside"),
         )
         yield GameFooter()
 
+    def on_mount(self) -> None:
+        """Show who sits where."""
+        self._show_seated()
+
+    def _show_seated(self) -> None:
+        self._ladder.show_seated({card.level for card in self.form.seats.query(SeatCard)})
+
     def on_seat_card_changed(self) -> None:
         """Offer what goes with the new seats, and tell what they come to."""
+        self._show_seated()
         self.form.show_what_matters()
         self._show()
 
