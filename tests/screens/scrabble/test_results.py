@@ -233,7 +233,7 @@ async def test_the_rating_is_of_turns_without_hints(
         session.state = replace(session.state, ending=Ending.SCORELESS)
         await results(table)
         await table.until(lambda: told in table.text)
-        assert "? without hints" in table.text
+        assert "? lost in turns without hints" in table.text
         assert "0 to 100" not in table.text
 
 
@@ -280,7 +280,7 @@ async def test_nothing_to_learn(sit_down: SitDown, hinted: bool, size: tuple[int
         await table.until(lambda: "Going through" not in table.text)
         assert ("★ No turn lost a point." in table.text) != hinted
         assert table.text.count("Every turn had a hint.") == hinted
-        assert "? without hints" not in table.text
+        assert "? lost in turns" not in table.text
 
 
 async def test_a_clear_win_leads_to_the_next_level(sit_down: SitDown, services: Services) -> None:

@@ -71,6 +71,7 @@ _TWO: Final = 2
 _ALL_HINTED: Final = "No turn of your own to learn from."
 _NO_TURN: Final = "You played no turn."
 _LOST: Final = "lost per turn: against the best play"
+_UNAIDED: Final = f"{Tone.HINT.glyph} lost in turns without hints"
 
 
 class ScrabbleResultsScreen(ResultsScreen):
@@ -154,8 +155,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         par, players = self._state.config.par, len(self._state.config.players)
         rows = self._figures.rows + _FRAME
         outcome = OutcomeLine(self._state, self._session.taken)
-        signs = f"{Tone.HINT.glyph} without hints" if self._figures.marks else ""
-        done = Panel("The game in numbers", self._figures, fact=signs, foot=_LOST)
+        foot = _UNAIDED if self._figures.marks else _LOST
+        done = Panel("The game in numbers", self._figures, foot=foot)
         lead = Section(self._lead_panel, least=8, best=14, grows=True, drops=3)
         chance = Section(self._chance, least=9, best=14, grows=True, drops=4)
         return ResultsParts(
