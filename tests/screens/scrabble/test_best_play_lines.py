@@ -201,3 +201,8 @@ def test_a_play_that_cannot_be_best_is_still_read() -> None:
     line = plays.line(1, 60)
     whole = [span.style for span in line.spans if span.start == 0 and span.end == len(line.plain)]
     assert whole == ["$role-soft"]
+
+
+def test_no_plays_have_no_heads() -> None:
+    """Names of columns alone would look like a fault."""
+    assert not BestPlayLines(()).heads(60)

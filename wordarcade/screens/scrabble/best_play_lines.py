@@ -75,11 +75,13 @@ class BestPlayLines:
         self._signs: Final = max((len(self._sign(each)) for each in range(len(turns))), default=0)
 
     def heads(self, width: int) -> Content:
-        """Return the names of the columns.
+        """Return the names of the columns; none where there are no plays.
 
         Args:
             width: columns of the list, with that of its mark.
         """
+        if not self._turns:
+            return Content("")
         heads = self._columns(
             width,
             "",

@@ -142,7 +142,7 @@ class FoundPlays(Panel):
 
     def _show_heads(self) -> None:
         """Name the columns, in the room that there is."""
-        self._heads.update(self._plays.heads(self.list.room) if self.turns else "")
+        self._heads.update(self._plays.heads(self.list.room))
 
     def on_resize(self, event: events.Resize) -> None:
         """Name the columns that have room now; the borders are the panel's own concern."""

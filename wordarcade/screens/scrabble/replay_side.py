@@ -82,7 +82,7 @@ class ReplaySide(StackedPanel):
             "The coach", *words, more="N ▾ more", end="N ▴ top", fact="b best plays"
         )
         self._heads: Final = Static(id="best-heads")
-        self._list: Final = LongList("")
+        self._list: Final = LongList("The best plays of a turn appear here.")
         self._list.can_focus = False
         self._plays: Final = Panel("Best plays", self._heads, self._list, fact="b look")
         self._turns: Final = Panel("Turns", self.sheet)
