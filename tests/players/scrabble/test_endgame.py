@@ -59,6 +59,26 @@ def test_the_line_is_worth_the_value(solver: EndgameSolver) -> None:
     assert spread == value.value
 
 
+@settings(max_examples=15)
+@given(st.text("ABER", min_size=1, max_size=3), st.text("ABER", min_size=1, max_size=3))
+def test_how_far_a_value_reaches(mine: str, theirs: str) -> None:
+    """It reaches what it is and anything less, and nothing more."""
+    solver = EndgameSolver(GADDAG, STANDARD, ENGLISH, 1 << 12)
+    endgame = Endgame(BARE, ("".join(sorted(mine)), "".join(sorted(theirs))))
+    value = solver.solve(endgame).value
+    reached = [solver.reaches(endgame, value + more, 10_000) for more in (-9, -1, 0, 1, 9)]
+    assert reached == [True, True, True, False, False]
+
+
+def test_too_few_positions_tell_nothing(solver: EndgameSolver) -> None:
+    """Neither that it reaches a value nor that it does not."""
+    endgame = Endgame(BARE, ("AABB", "EERR"))
+    value = solver.solve(endgame).value
+    with patch.object(endgame_module, "_POSITIONS", 1):
+        assert solver.reaches(endgame, value, 1) is None
+    assert solver.reaches(endgame, value, 10_000)
+
+
 def test_a_limit_leaves_bounds(solver: EndgameSolver) -> None:
     """What is proven by then holds; with all the time there is, the bounds meet."""
     exact = solver.solve(ENDGAME).value

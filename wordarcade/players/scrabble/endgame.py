@@ -124,12 +124,7 @@ class EndgameSolver:
         Raises:
             ValueError: a rack or the bag has too many tiles, or too few.
         """
-        search = self._search
-        _begin(search, endgame)
-        limit = _Limit(search, None, positions)
-        search.ask(depth=_ESTIMATE)
-        while search.step(_POSITIONS):
-            pass
+        search, limit = self._search, self._estimated(endgame, None, positions)
         search.ask(value - 1, value)
         while search.step(_POSITIONS) and not limit.reached:
             pass
@@ -157,12 +152,7 @@ class EndgameSolver:
         Raises:
             ValueError: a rack or the bag has too many tiles, or too few.
         """
-        search = self._search
-        _begin(search, endgame)
-        limit = _Limit(search, seconds, positions)
-        search.ask(depth=_ESTIMATE)
-        while search.step(_POSITIONS):
-            pass
+        search, limit = self._search, self._estimated(endgame, seconds, positions)
         value, line, margin = search.value, search.line, _MARGIN
         lower, upper = value - margin, value + margin
         while not search.proven and not limit.reached:
@@ -183,6 +173,16 @@ class EndgameSolver:
             search.upper if search.upper < FAR else None,
             search.positions - limit.start,
         )
+
+    def _estimated(self, endgame: Endgame, seconds: float | None, positions: int | None) -> _Limit:
+        """Begin with an endgame by an estimate, and return what limits its search."""
+        search = self._search
+        _begin(search, endgame)
+        limit = _Limit(search, seconds, positions)
+        search.ask(depth=_ESTIMATE)
+        while search.step(_POSITIONS):
+            pass
+        return limit
 
     def _ask(self, endgame: Endgame, lower: int, upper: int, limit: _Limit, report: Report) -> None:
         """Search until it is known where the value lies, or the limit is reached."""
