@@ -38,6 +38,14 @@ def test_a_score_is_weighed(arcade: Lexicon, words: list[str], told: str, well: 
     assert (appraisal(score, best), high_and_low(score, best)) == (told, well)
 
 
+def test_who_has_thrown_letters_away_is_not_told_to(arcade: Lexicon) -> None:
+    """Though words alone would score less: another word after it would have scored more."""
+    words = ["u", "v*x", "ick"]
+    best, score = best_of("ix*vuck", words, arcade), played("ix*vuck", words, arcade).score
+    assert best.words_alone <= score < best.score
+    assert "throwing" not in high_and_low(score, best)
+
+
 def test_words_that_cost_nothing_went_well(arcade: Lexicon) -> None:
     """They are named before one that scored more; so is the best word, if each could be better."""
     words = ["arf", "ex"]

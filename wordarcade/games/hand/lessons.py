@@ -69,7 +69,8 @@ def high_and_low(score: int, best: BestPlay, helped: Helped = NOT_HELPED) -> str
         return "Now try it without hints."
     if score >= best.score:
         return "No move cost you anything."
-    if score >= best.words_alone:
+    threw = any(isinstance(move.play, Discarded) for move in best.review.moves)
+    if score >= best.words_alone and not threw:
         return f"Only throwing {listed(best.thrown.upper())} away does better."
     moves = [(move.play, move.cost) for move in best.review.moves]
     named = (*helped.named, *(False for _ in moves))
