@@ -271,8 +271,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         """Say that the host could not answer; the guess does not count, and can be made again."""
         self._queue.clear()
         self._wait(False)
-        if self._hint_waits:  # for that answer
-            self._hinting = self._hint_waits = False
+        self._hint_waits = False
         self.say(event.told, Tone.REFUSED)
 
     def on_hangman_screen_answered(self, event: Answered) -> None:
@@ -290,20 +289,16 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
             self._make(self._queue.pop(0))
         self.entry_changed()
         if self._hint_waits and not self._waiting and not self.session.is_over:
-            self._begin_hint()
+            self.action_hint()
 
     # Hints
 
     def action_hint(self) -> None:
         """Suggest a good letter, and why, once the guesses that wait have been made."""
-        if self.gives_hints() and not self._hinting and self.hint_agreed():
-            self._hinting = True
-            self._hint_waits = self._waiting
-            if not self._hint_waits:
-                self._begin_hint()
-
-    def _begin_hint(self) -> None:
-        self._hint_waits = False
+        self._hint_waits = self._waiting
+        if self._waiting or not self.gives_hints() or self._hinting or not self.hint_agreed():
+            return
+        self._hinting = True
         self.message_line.show("Looking for a good letter …", Tone.HINT)
         self._look_for_hint(self.session.state)
 
