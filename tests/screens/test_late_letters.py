@@ -15,7 +15,7 @@ from wordarcade.engine.hand.config import HandConfig
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.config import HangmanConfig
-from wordarcade.games.routes import NewGameRoute, ResumeRoute, Route
+from wordarcade.games.routes import HomeRoute, NewGameRoute, ResumeRoute, Route
 from wordarcade.screens import late_letters
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.copied import CopiedScreen
@@ -26,6 +26,7 @@ from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.late_letters import LateLetters
 from wordarcade.screens.play_screen import PlayScreen
+from wordarcade.screens.profiles import ProfilesScreen
 from wordarcade.screens.settings import SettingsScreen
 from wordarcade.services import Services
 
@@ -153,6 +154,20 @@ async def test_an_esc_too_many_starts_nothing(
         assert isinstance(table.screen, HomeScreen)
         await table.pilot.press("f8")
         await table.until(lambda: isinstance(table.screen, SettingsScreen))
+
+
+async def test_a_name_left_in_haste_holds_nothing_up(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever types into a field of a dialogue knows where Esc leads."""
+    async with at_play(services, HomeRoute(), monkeypatch) as table:
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+        await table.pilot.press("o")
+        await table.until(lambda: isinstance(table.screen, ProfilesScreen))
+        await table.pilot.press(*"abc", "escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+        await table.pilot.press("o")
+        await table.until(lambda: isinstance(table.screen, ProfilesScreen))
 
 
 async def test_a_dialogue_left_in_haste_keeps_no_letter_from_play(

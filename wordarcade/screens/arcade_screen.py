@@ -182,7 +182,12 @@ class ArcadeScreen(Screen[ResultT]):
     def takes_letters(self) -> bool:
         """Whether letters are typed here, into an entry of the screen or an input in focus."""
         entry = self.focused is not None and self.focused.check_consume_key("a", "a")
-        return entry or types_letters(self._bindings)
+        return entry or self.types_words
+
+    @property
+    def types_words(self) -> bool:
+        """Whether letters are typed here without an input in focus, as in a game."""
+        return types_letters(self._bindings)
 
     @property
     def steps_back(self) -> str:

@@ -54,7 +54,7 @@ class InputGate:
     @property
     def _typed(self) -> bool:
         screen = self._app.screen
-        return isinstance(screen, ArcadeScreen) and screen.takes_letters
+        return isinstance(screen, ArcadeScreen) and screen.types_words
 
     @property
     def _preparing(self) -> bool:
