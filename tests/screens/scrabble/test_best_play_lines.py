@@ -55,9 +55,12 @@ def test_what_is_surely_worse_or_far_behind_stands_apart() -> None:
     static = replace(QUIZ, error=None, iterations=0)
     far = replace(static, text="8D QUA", apart=True)
     assert BestPlayLines((static, static, far, far)).rules == {2: " ⋯"}
+    most, made = replace(far, highest=True), replace(far, made=True)
+    assert BestPlayLines((static, static, most, made)).rules == {2: " ⋯", 3: " ⋯"}
     assert BestPlayLines((QUIZ, QUA, ADZE, ADZE)).rules == {2: "── surely worse ──"}
-    both = BestPlayLines((QUIZ, QUA, replace(ADZE, apart=True), ADZE))
-    assert both.rules == {2: " ⋯ ── surely worse ──"}
+    last = replace(ADZE, apart=True)
+    assert BestPlayLines((QUIZ, QUA, last, ADZE)).rules == {2: "── surely worse ──"}
+    assert BestPlayLines((QUIZ, QUA, last)).rules == {2: " ⋯ ── surely worse ──"}
     assert not BestPlayLines((QUIZ, QUA)).rules
 
 

@@ -125,12 +125,15 @@ class BestPlayLines:
     def rules(self) -> Mapping[int, str]:
         """What stands between plays, by the number of the play below it.
 
-        Plays are left out before one that was made, or scores most; those that a simulation has
-        found to be surely worse, by more than nothing, are in an order of their own.
+        Plays are left out before one that was made, or scores most. Among simulated ones, which
+        have an order of their own, that is told at the end alone; those that are surely worse, by
+        more than nothing, stand below a rule.
         """
         rules = {}
         for number, turn in enumerate(self._turns[1:], 1):
-            left_out = turn.apart and not self._turns[number - 1].apart
+            left_out = turn.apart and (turn.made or not self._turns[number - 1].apart)
+            if self._has_errors:
+                left_out = left_out and all(later.apart for later in self._turns[number:])
             worse = self._is_worse(number) and not self._is_worse(number - 1)
             if rule := " ".join(filter(None, (_LEFT_OUT * left_out, _WORSE * worse))):
                 rules[number] = rule
