@@ -151,4 +151,4 @@ def _points(points: float | None, *, signed: bool = False) -> str:
     """Return points with one decimal, or a dash if they are unknown."""
     if points is None:
         return _UNKNOWN
-    return (f"{points:+.1f}" if signed else f"{points:.1f}").replace("-", "−")
+    return (f"{points:+z.1f}" if signed else f"{points:z.1f}").replace("-", "−")

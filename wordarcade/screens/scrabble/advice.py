@@ -124,6 +124,6 @@ def _facts(analysed: AnalysedTurn, name: str) -> str:
         who = "you win" if name == YOU else f"{name} wins"
         parts.append(f"{who} {share_text(analysed.played.win)}")
     if analysed.luck is not None:
-        parts.append(f"luck {analysed.luck:+.1f} points".replace("-", "−"))
+        parts.append(f"luck {analysed.luck:+z.1f} points".replace("-", "−"))
     text = " · ".join(parts)
     return f"{text[:1].upper()}{text[1:]}"

@@ -186,7 +186,7 @@ def _analysed(
     cells = (
         [str(did.missed_bingos) for did in done],
         [_lost(analysis, player, helped) for player in players],
-        ["–" if did.luck is None else f"{did.luck:+.1f}".replace("-", "−") for did in done],
+        ["–" if did.luck is None else f"{did.luck:+z.1f}".replace("-", "−") for did in done],
     )
     yield from zip(_ANALYSED, cells, strict=True)
 

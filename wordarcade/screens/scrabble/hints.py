@@ -115,7 +115,7 @@ class Hints:
         if hint.place is None:
             self._area.point_out(hint.squares)
         elif hint.again and self._lies(hint.place):
-            self._stage.remark(_LIES, Tone.HINT)
+            self._stage.remark(_LIES, Tone.NOTICE)
             return
         else:
             self._area.point_out(())

@@ -30,7 +30,7 @@ def is_worse(turn: BestTurn, first: BestTurn) -> bool:
 def is_level(turn: BestTurn, first: BestTurn) -> bool:
     """Return whether there is nothing between two plays that were simulated."""
     points = first.equity - turn.equity
-    return turn.behind < _LEVEL and not (_go_by_points(first, turn) and points >= _CLEAR_POINTS)
+    return turn.behind < _LEVEL and not (go_by_points(first, turn) and points >= _CLEAR_POINTS)
 
 
 def gap_text(turn: BestTurn) -> str:
@@ -54,7 +54,7 @@ def leader_sentence(turns: Sequence[BestTurn]) -> str:
         return f"{first.text} is the only play."
     second = others[0]
     points, gap = first.equity - second.equity, gap_text(second)
-    by_points = _go_by_points(first, second)
+    by_points = go_by_points(first, second)
     if close := sum(turn.live for turn in others):
         lead = f" by {gap} in wins" if not by_points else ""
         if by_points and points > 0:  # as often won, but higher
@@ -70,7 +70,7 @@ def leader_sentence(turns: Sequence[BestTurn]) -> str:
     return f"{first.text} is surely best: it wins {gap} more often."
 
 
-def _go_by_points(first: BestTurn, second: BestTurn) -> bool:
+def go_by_points(first: BestTurn, second: BestTurn) -> bool:
     """Return whether points tell two plays apart, since they win as often or all is decided."""
     if f"{second.behind:.1%}" == "0.0%":
         return True

@@ -5,7 +5,12 @@ from dataclasses import replace
 
 from wordarcade.games.scrabble.analysing import AnalysedTurn
 from wordarcade.games.scrabble.best_turns import BestTurn, best_turns, judged_among
-from wordarcade.screens.scrabble.simulated_lead import gap_text, is_level, leader_sentence
+from wordarcade.screens.scrabble.simulated_lead import (
+    gap_text,
+    go_by_points,
+    is_level,
+    leader_sentence,
+)
 from wordarcade.screens.scrabble.solved_plays import are_solved, solved_sentences
 
 _MEASURE = "That counts points and tiles kept. "
@@ -104,7 +109,7 @@ def studied_sentence(turns: Sequence[BestTurn], analysed: AnalysedTurn) -> str:
 
 def _ahead(first: BestTurn, made: BestTurn) -> str:
     """Return how much better the best play is than the one made, as a predicate."""
-    if f"{made.behind:.1%}" != "0.0%":
+    if not go_by_points(first, made):
         return f"wins {gap_text(made)} more often than {made.text}"
     points = first.equity - made.equity
     if points > 0:
