@@ -231,6 +231,9 @@ async def test_only_what_nothing_beats_is_perfect(sit_down: SitDown) -> None:
         await results(table)
         assert table.screen.query_one("#gold", GoldenLine).display
         assert card(table, "yours") == ["You 525", "W thrown", "COZeS 525", "nothing left ✓"]
+        # The words are those of all letters, which score otherwise once W is gone.
+        assert "COZeS 480" in words(table)
+        assert not any(sign in line for line in words(table) for sign in "★☆✓")
 
 
 async def test_the_next_star_is_something_to_aim_at(sit_down: SitDown) -> None:

@@ -74,10 +74,11 @@ def _standing(state: HandGame, studies: Studies, number: int) -> HandStanding:
 def first_words(attempts: Iterable[Attempt]) -> frozenset[str]:
     """Return the words, as typed, with which attempts at a hand start: each is the player's own.
 
-    What was made later was made of fewer letters, and scored otherwise than the list has it.
+    What was made later, or after letters had been thrown away, was made of fewer letters, and
+    scored otherwise than the list has it.
 
     Args:
         attempts: the attempts.
     """
-    made = ([play.word for play in each.plays if isinstance(play, Scored)] for each in attempts)
-    return frozenset(words[0] for words in made if words)
+    begun = (each.plays[0] for each in attempts if each.plays)
+    return frozenset(play.word for play in begun if isinstance(play, Scored))

@@ -290,7 +290,9 @@ class HandResultsScreen(ArcadeScreen[bool]):
             return
         words = self._listed[1]
         plays = best.plays if best is not None else ()
-        best_words = [play.word for play in plays if isinstance(play, Scored)]
+        # One that begins by throwing letters away has none of these words at these points.
+        begins = bool(plays) and isinstance(plays[0], Scored)
+        best_words = [play.word for play in plays if isinstance(play, Scored)] if begins else []
         self._words.fact = f"{len(words):,} in all · ↑↓"
         self._words.foot = signs_of_list(
             self._words.outer_size.width, best=len(best_words), wildcard=WILDCARD in hand
