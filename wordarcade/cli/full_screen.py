@@ -95,7 +95,7 @@ def run_app(services: Services, first: "Route", games: Registry = GAMES, greetin
 
 
 def greeting_of(locations: Locations, before: str) -> str:
-    """Return what is said to who takes over with a profile; empty if it has games.
+    """Return the greeting of a profile that has just been chosen; empty if it has games.
 
     Args:
         locations: the folders of the profile.

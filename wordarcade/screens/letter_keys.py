@@ -16,7 +16,7 @@ LETTER_KEYS: Final = tuple(
 )
 """A key for each letter, in either case."""
 
-ANEW_KEYS = tuple(
+ANEW_KEYS: Final = tuple(
     Binding(f"alt+{letter},alt+shift+{letter}", f"begin_anew('{letter}')", show=False)
     for letter in ascii_lowercase
 )

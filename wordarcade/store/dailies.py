@@ -93,7 +93,7 @@ class DailyGame(NamedTuple):
     def given_up(self) -> bool:
         """Whether it was finished, but with hints that did all of it: its points earn nothing.
 
-        It counts for its day all the same, as something was played.
+        It counts for its day all the same: something was played.
         """
         return self.done and bool(self.hints) and bool(self.score) and self.rating == 0
 

@@ -34,7 +34,7 @@ def start_log(folder: Path) -> Callable[[], None]:
 
 
 def report_failure(what: str, error: BaseException) -> str:
-    """Log the traceback of a failure that the app outlives; return the sentence that tells of it.
+    """Log the traceback of a failure that the app survives; return a sentence about it.
 
     Args:
         what: what has failed, such as "That hint".

@@ -146,22 +146,24 @@ def _lost_turn(
         draws: what they kept, the play included.
         distribution: the tiles of the game.
     """
-    for after, step in enumerate(steps[line + 1 : line + 2], start=line + 1):
-        player, event = step.player, step.event
-        if player is None or event is None or NOTES[EntryKind.LOST_TURN] not in step.notes:
-            continue
-        rack, scores = completed(event.rack, "").tiles, steps[line].scores
-        if len(rack) == hands.sizes[player]:
-            view = _view(step.board, rack, hands.bag, distribution, scores=scores, player=player)
-            return lost_turn(
-                number,
-                after,
-                player=player,
-                view=view,
-                scores=scores,
-                opponent_holds=draws.held_against(player),
-            )
-    return None
+    after, scores = line + 1, steps[line].scores
+    if after == len(steps):
+        return None
+    step = steps[after]
+    player, event = step.player, step.event
+    if player is None or event is None or NOTES[EntryKind.LOST_TURN] not in step.notes:
+        return None
+    rack = completed(event.rack, "").tiles
+    if len(rack) != hands.sizes[player]:
+        return None
+    return lost_turn(
+        number,
+        after,
+        player=player,
+        view=_view(step.board, rack, hands.bag, distribution, scores=scores, player=player),
+        scores=scores,
+        opponent_holds=draws.held_against(player),
+    )
 
 
 def _is_scoreless(step: Step, event: Event) -> bool:

@@ -186,7 +186,7 @@ class PositionScreen(ArcadeScreen[Study]):
 
     @property
     def _known(self) -> PositionRoute:
-        """What the route tells of the position as it is now."""
+        """What the route knows of the position as it is now."""
         return self._route.known_of(self._sketch)
 
     def _say_how_it_stands(self) -> None:

@@ -43,7 +43,7 @@ def studied(turns: Sequence[BestTurn], analysed: AnalysedTurn) -> tuple[BestTurn
 
 
 def _solves_more(turns: Sequence[BestTurn], known: Sequence[BestTurn]) -> bool:
-    """Return whether solved plays tell of more than those that the analysis has solved."""
+    """Return whether solved plays go beyond those that the analysis has solved."""
     worth = {(turn.text, turn.equity, turn.exact) for turn in known}
     return are_solved(turns) and any(
         (turn.text, turn.equity, turn.exact) not in worth for turn in turns
